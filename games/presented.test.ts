@@ -1,5 +1,7 @@
 import * as cards from '@fairhouse/stage/families/cards/board'
 import { cardsEventsOf } from '@fairhouse/stage/families/cards/cards-events'
+import * as craps from '@fairhouse/stage/families/craps/board'
+import { crapsEventsOf } from '@fairhouse/stage/families/craps/craps-events'
 import * as dice from '@fairhouse/stage/families/dice/board'
 import { diceEventsOf } from '@fairhouse/stage/families/dice/dice-events'
 import * as instant from '@fairhouse/stage/families/instant/board'
@@ -82,6 +84,24 @@ await holdsPresented({
 })
 
 await holdsPresented({
+  family: 'craps',
+  start: craps.emptyBoard,
+  after: craps.after,
+  eventsOf: crapsEventsOf,
+  handlers: (motion) => ({
+    ...common(motion),
+    crapsBet: waiting(motion),
+    crapsRolled: waiting(motion),
+    crapsPaid: waiting(motion),
+    crapsLost: waiting(motion),
+    crapsMoved: waiting(motion),
+    crapsPoint: waiting(motion),
+    crapsTaken: waiting(motion),
+  }),
+  isOver: (units) => ({ won: units, ended: true, bets: [] }),
+})
+
+await holdsPresented({
   family: 'instant',
   start: instant.emptyBoard,
   after: instant.after,
@@ -101,6 +121,11 @@ await holdsPresented({
     trapSprung: waiting(motion),
     towerShown: waiting(motion),
     cashedOut: waiting(motion),
+    cardBought: waiting(motion),
+    cardPaid: waiting(motion),
+    digitsPlayed: waiting(motion),
+    digitsDrawn: waiting(motion),
+    digitsPaid: waiting(motion),
   }),
   isOver: (units) => ({ total: units, finished: true }),
 })

@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Faults, createFaults } from './faults.ts'
-import { type Games, openGames } from './games.ts'
-import { type Journal, openJournal, type Session } from './journal.ts'
+import { createFaults } from './faults.ts'
+import { openGames } from './games.ts'
+import { openJournal, type Session } from './journal.ts'
 import { jsonOf, bodyOf } from './read-body.ts'
 import { mountFaults } from './routes/faults.ts'
 import { mountPages } from './routes/pages.ts'
 import { mountRounds } from './routes/rounds.ts'
-import { createRounds, type Rounds } from './rounds/rounds.ts'
+import { createRounds } from './rounds/rounds.ts'
+import type { Sandbox } from './sandbox.ts'
 import type { Settings } from './settings.ts'
 import { type House, openHouse } from './tell-house.ts'
 import { hub88Wallet } from './wallets/hub88.ts'
 import { jiliWallet } from './wallets/jili.ts'
-import type { Wallet } from './wallets/wallet.ts'
 
 export interface SandboxApp {
   readonly app: FastifyInstance
@@ -37,18 +37,6 @@ const hub88UnitsPerMinor = 1_000
 const minorUnitsPerUnit = 100
 /** How often it is looked for rounds whose players have not come back. */
 const endOldEveryMs = 60 * 60_000
-
-/** What the parts of the sandbox share. */
-export interface Sandbox {
-  readonly app: FastifyInstance
-  readonly settings: Settings
-  readonly games: Games
-  readonly journal: Journal
-  readonly house: House
-  readonly wallets: { readonly hub88: Wallet; readonly jili: Wallet }
-  readonly rounds: Rounds
-  readonly faults: Faults
-}
 
 /** The sandbox, not yet listening. */
 export function createSandbox(settings: Settings, now: () => number = Date.now): SandboxApp {

@@ -3,10 +3,11 @@ import { age } from './limits.ts'
 /**
  * Whether somebody born on `birthDate` (YYYY-MM-DD) is of an age to play on `today` (YYYY-MM-DD). Who was born on 29 February
  * comes of age on 1 March of a year without that day.
+ * @param least years that a place asks for.
  */
-export function isOfAge(birthDate: string, today: string): boolean {
+export function isOfAge(birthDate: string, today: string, least: number = age.min): boolean {
   const years = yearsBetween(birthDate, today)
-  return years >= age.min && years <= age.max
+  return years >= least && years <= age.max
 }
 
 function yearsBetween(birthDate: string, today: string): number {

@@ -2,7 +2,7 @@ import type { Adapters } from './adapters.ts'
 import type { Features } from './features.ts'
 import type { InitData } from './entities/init-data.ts'
 import type { PageCatalogue } from './entities/page-catalogue.ts'
-import type { PlayRules } from './entities/play-rules.ts'
+import type { PagePlayRules } from './entities/play-rules.ts'
 import type { UserStatus } from './entities/user-status.ts'
 
 /**
@@ -12,6 +12,23 @@ import type { UserStatus } from './entities/user-status.ts'
 export interface PageValues {
   /** What this house has. */
   readonly features: () => Features
+}
+
+/** What an operator calls the house, and what of it is their own. */
+export interface Brand {
+  readonly name: string
+  /** The operator's mark is at `/brand/logo.svg`, their colours at `/brand/colors.css`. */
+  readonly hasLogo: boolean
+  readonly hasColors: boolean
+  /** Texts of the company, by language and path (`en/privacy`). */
+  readonly legalTexts: Readonly<Record<string, string>>
+  /** Under which licence real money is taken; null: none is taken. */
+  readonly licence: {
+    readonly holder: string
+    readonly number: string
+    readonly place: string
+    readonly minAge: number
+  } | null
 }
 
 /** What the server hands to the rendering of one page. */
@@ -24,10 +41,10 @@ export interface PageContext extends PageValues {
   /** The games as the pages of this visitor show them. */
   readonly catalogue: PageCatalogue
   /** What the rules of the visitor's place allow at own games. */
-  readonly playRules: PlayRules
+  readonly playRules: PagePlayRules
   /** The own game that the address names and that cannot be opened now; else null. */
   readonly closedGame: { readonly uri: string; readonly name: string } | null
-  readonly brand: { readonly name: string }
+  readonly brand: Brand
   /** Whether test accounts with sandboxed money may be opened. */
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */

@@ -89,10 +89,18 @@ export const refusals = {
   bonusStakeLimit: refusal({ code: 'BONUS_STAKE_LIMIT', buttons: ['close', 'goToBonus'] }),
   /** The sentence says why. */
   bonusCodeInvalid: own('BONUS_CODE_INVALID'),
+  /** Money that has a value is not taken from the place where the player is. */
+  placeNotServed: refusal({ code: 'PLACE_NOT_SERVED', buttons: ['close'], stays: true }),
+  /** The player's place asks for a deposit limit of their own before the first deposit. */
+  limitFirst: refusal({ code: 'LIMIT_FIRST', buttons: ['goToLimits', 'close'] }),
+  /** The player's place asks who they are before they deposit. */
+  identityFirst: refusal({ code: 'IDENTITY_FIRST', buttons: ['close'] }),
   /** A limit that the player has set; `metadata` says which, what is left of it and until when. */
   ownLimit: refusal({ code: 'OWN_LIMIT', buttons: ['close', 'goToLimits'] }),
   /** The player takes a time-out or has excluded himself; `metadata.until` says until when, null for ever. */
   onPause: refusal({ code: 'ON_PAUSE', buttons: ['goToLimits', 'close'], stays: true }),
+  /** The player has turned games of this kind off. */
+  gamesBlocked: refusal({ code: 'GAMES_BLOCKED', buttons: ['goToLimits', 'close'] }),
   /** Nothing is played before the player gave his seed: the page of the game gives one by itself. */
   clientSeedMissing: own('CLIENT_SEED_MISSING', 'reload'),
   clientSeedFixed: own('CLIENT_SEED_FIXED', 'reload'),
@@ -110,6 +118,8 @@ export const refusals = {
   paymentUnavailable: own('PAYMENT_UNAVAILABLE'),
   /** A limit of the player's own or of his place; `metadata` says what is left. */
   depositLimit: own('DEPOSIT_LIMIT'),
+  /** Nothing is paid out before the player has shown to read the mail of his address. */
+  emailNotVerified: own('EMAIL_NOT_VERIFIED', 'goToProfile'),
   /** So much, or so often, is not paid out in this time. */
   withdrawalLimit: own('WITHDRAWAL_LIMIT'),
   /** What was paid in goes back the way it came first. */

@@ -30,11 +30,23 @@ const rights = [
   'identityDocumentDelete',
   'identityHandIn',
   'identityBegin',
+  // Holding oneself in is never withheld.
+  'readProtection',
+  'setLimit',
+  'confirmLimit',
+  'keepLimit',
+  'takeTimeOut',
+  'excludeSelf',
+  'setReality',
+  'blockGames',
   // Being told, and asking.
   'messages',
   'markMessagesRead',
   'deleteMessages',
   'chatIdentity',
+  'complaints',
+  'fileComplaint',
+  'escalateComplaint',
   'receiveNewsletter',
   // The account itself, and that it stays its player's.
   'readProfile',

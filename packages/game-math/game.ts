@@ -82,6 +82,8 @@ export interface Game<State extends RoundState = RoundState> {
   act(state: State, action: Action, draw: Draw): Step<State>
   /** Whether the data of an action that is offered may be sent with it; without this, no action carries data beside a choice. */
   allows?(state: State, action: Action): boolean
+  /** Pay units that an action takes beside what its offer says, of a game in which the data of an action say it. Only asked for what is allowed. */
+  raiseOf?(state: State, action: Action): number
   /** Every action that may be taken, of a game whose actions carry data: for those who try them all, or any of them. */
   options?(state: State): readonly Action[]
   /**

@@ -18,6 +18,7 @@ const commands = {
     say('starting the house, and again whenever its sources change')
     runUntilItEnds(node, [...watched, '--watch-preserve-output', server, ...args], env)
   },
+  doctor: (node, env, args) => runUntilItEnds(node, ['tools/doctor/main.ts', ...args], env),
   test: (node, env, args) => runUntilItEnds(node, ['scripts/test.ts', ...args], env),
 }
 
@@ -27,7 +28,8 @@ function needWeb(node, env) {
 }
 
 const [name, ...args] = process.argv.slice(2)
-if (!Object.hasOwn(commands, name ?? '')) giveUp('usage: node scripts/boot.mjs start|test|dev')
+if (!Object.hasOwn(commands, name ?? ''))
+  giveUp('usage: node scripts/boot.mjs start|test|dev|doctor')
 installWhatIsMissing()
 const node = findNode()
 commands[name](node, environmentFor(node), args)

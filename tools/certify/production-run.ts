@@ -4,6 +4,7 @@ import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream, type Stream } from '@fairhouse/fairness/stream'
 import { costOf } from '@fairhouse/contract/rounds/round'
 import { anyMove } from '@fairhouse/game-math/any-action'
+import { offeredAs } from '@fairhouse/game-math/bets'
 import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
 import type { RoundPart } from '@fairhouse/game-math/round-part'
 import type { CertifiedBet, Title } from '@fairhouse/games/discover'
@@ -52,7 +53,7 @@ export function playProduction({ manifest, game }: Title, plan: ProductionPlan):
     watch(step, features)
     while (!step.state.done) {
       const action = chosen(game, step, below)
-      raised += raisedBy(step, action)
+      raised += raisedBy(game, step, action)
       step = game.act(step.state, action, draw)
       watch(step, features)
     }
@@ -71,7 +72,7 @@ interface PartNeeds {
   readonly below: (count: number) => number
 }
 
-/** The same of a bet that is made in a round alone: it is taken whenever it is offered, and rounds that do not offer it are none of its own. */
+/** The same of a bet that is made in a round alone: it is taken as its part says, and rounds that do not offer it are none of its own. */
 function playPart(
   game: Game,
   plan: ProductionPlan,
@@ -86,11 +87,12 @@ function playPart(
     let isTaken = false
     let paid = 0
     while (!step.state.done) {
-      const isOffered = step.actions.some(({ type }) => type === part.action)
+      const take = { type: part.action, data: part.data }
+      const isOffered: boolean =
+        (part.data === undefined || !isTaken) && offeredAs(game, step, take) !== null
       isTaken ||= isOffered
-      const action = isOffered ? { type: part.action } : chosen(game, step, below)
-      step = game.act(step.state, action, draw)
-      paid += paidOn(part.spot, step)
+      step = game.act(step.state, isOffered ? take : chosen(game, step, below), draw)
+      paid += paidOn(part.spots, step)
     }
     if (isTaken) rounds++
     units += paid
@@ -101,10 +103,10 @@ function playPart(
   return { rounds, units, hits, met: {} }
 }
 
-const paidOn = (spot: string, { events }: Step<RoundState>): number =>
+const paidOn = (spots: readonly string[], { events }: Step<RoundState>): number =>
   events.reduce(
     (sum, event) =>
-      sum + ('spot' in event && event.spot === spot && 'pay' in event ? event.pay : 0),
+      sum + ('spot' in event && spots.includes(event.spot) && 'pay' in event ? event.pay : 0),
     0,
   )
 
@@ -122,7 +124,7 @@ function chosen(game: Game, step: Step<RoundState>, below: (count: number) => nu
 }
 
 /** Pay units that an action takes beside the bet. */
-function raisedBy({ actions }: Step<RoundState>, { type }: Action): number {
-  const offer = actions.find((action) => action.type === type)
+function raisedBy(game: Game, step: Step<RoundState>, action: Action): number {
+  const offer = offeredAs(game, step, action)
   return offer ? costOf(offer) : 0
 }

@@ -1,3 +1,4 @@
+import { complianceIsShown } from './compliance.ts'
 import { namesHaveRoles } from './named-boxes.ts'
 import { promisesAreKept } from './promises.ts'
 import type { SourceFile } from './source-files.ts'
@@ -105,6 +106,7 @@ export const everyRule: readonly Rule[] = [
   refusalsAreUsed,
   namesHaveRoles,
   promisesAreKept,
+  complianceIsShown,
 ]
 
 // The rules name what they look for.

@@ -85,6 +85,7 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^packages/contract/', pathNot: test },
     { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
   ),
+  only('jurisdictions-are-data', 'Rules of places know no house.', '^packages/jurisdictions/', []),
   only('fairness-stands-alone', 'Chance knows no game.', '^packages/fairness/', []),
   never(
     'fairness-needs-no-library',
@@ -324,6 +325,8 @@ export const forbidden: IForbiddenRuleType[] = [
       '^apps/server/src/(platform/|faults/|house/|modules/[^/]+/(index[.]ts$|testing/))',
       // How much one run of the tests tries.
       '^scripts/test/tier[.]ts$',
+      // The list of a demo's games, in the form in which it is read.
+      '^apps/sandbox-provider/listed-game[.]ts$',
     ],
   ),
 ]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Sandbox } from '../create-app.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { faultNames } from '../faults.ts'
 import { faultsPage } from '../faults-page.ts'
 import { bodyOf } from '../read-body.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { artOf } from '../art.ts'
-import type { Sandbox } from '../create-app.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { gamePage } from '../page/game-page.ts'
 import { scriptNamed } from '../page/scripts.ts'
 

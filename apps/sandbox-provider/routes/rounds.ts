@@ -1,7 +1,7 @@
 import { actionName } from '@fairhouse/contract/rounds/round'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Sandbox } from '../create-app.ts'
+import type { Sandbox } from '../sandbox.ts'
 import type { PlayedGame } from '../games.ts'
 import type { Session } from '../journal.ts'
 import { bodyOf, jsonOf } from '../read-body.ts'

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
+import { findForRealMoney } from './house/find-for-real-money.ts'
+import { lackedForRealMoney } from './house/real-money.ts'
 import { auditHouse } from './house/audit-house.ts'
 import { buildHouse, type House } from './house/house.ts'
 import { migrateHouse } from './house/migrate-house.ts'
@@ -36,8 +38,10 @@ import {
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
+import { StartFault } from './platform/start-fault.ts'
 import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
+import { brandShown } from './platform/web/brand-shown.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
 
@@ -83,6 +87,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     warn(needs.log, durability)
     needs.say('Preparing the tables')
     await migrateHouse({ connectionString: primary })
+    if (needs.config.licence.realMoney) await ensureRealMoney(needs.config, primary)
     const parts = await buildParts(needs, connectionString, undo)
     warn(needs.log, parts.house.warnings)
     const warnings = [...durability, ...parts.house.warnings]
@@ -92,6 +97,23 @@ export async function start(needs: StartNeeds): Promise<Running> {
   } catch (fault) {
     await undo.all()
     throw fault
+  }
+}
+
+/** @throws StartFault with a sentence for everything that a house lacks to take money that has a value. */
+async function ensureRealMoney(config: Config, connectionString: string): Promise<void> {
+  const onFault = (): void => undefined
+  const database = openDatabase({ connectionString, poolSize: 1, onFault })
+  try {
+    const found = await findForRealMoney(database, config.databaseUrl === null)
+    const lacked = lackedForRealMoney(config, found)
+    if (lacked.length === 0) return
+    throw new StartFault([
+      'REAL_MONEY=1, but this house may not take money yet (npm run doctor says the same at any time):',
+      ...lacked,
+    ])
+  } finally {
+    await database.end()
   }
 }
 
@@ -293,7 +315,8 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
     mountPages(app, {
       build,
       metrics,
-      brand,
+      brand: brandShown(needs.config),
+      brandFiles: brand,
       demo,
       mailbox: mail.delivery.type === 'mailbox',
       supportMail,

@@ -1,8 +1,10 @@
+import { age } from '@fairhouse/contract/limits'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from './context.ts'
 import { menuOf } from './frame/menu.server.ts'
 import { groundsOf, themeOf } from './frame/theme.ts'
 import type { House } from './language/house.tsx'
+import { fill } from './language/say.ts'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
 import { texts } from './texts/texts.server.ts'
@@ -17,6 +19,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const house: House = {
     language,
     brand: page.brand.name,
+    hasLogo: page.brand.hasLogo,
+    hasColors: page.brand.hasColors,
+    licence: page.brand.licence && fill(frame.licence, page.brand.licence),
+    minAge: page.brand.licence?.minAge ?? age.min,
     origin: page.origin,
     mediaOrigin: page.mediaOrigin,
     demo: page.demo,

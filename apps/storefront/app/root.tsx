@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        {house?.hasColors ? <link rel="stylesheet" href="/brand/colors.css" /> : null}
       </head>
       <body>
         {children}

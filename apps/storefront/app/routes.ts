@@ -30,6 +30,7 @@ export default [
       route('edit-profile/select-avatar', 'routes/select-avatar.tsx'),
       route('security', 'routes/security.tsx'),
       route('limits', 'routes/limits.tsx'),
+      route('complaints', 'routes/complaints.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

@@ -111,6 +111,22 @@ export interface FamilyControls {
 export interface Coach {
   /** Opens what is shown in the panel, whose code is loaded when it is first asked for. */
   open(context: GameContext): Promise<CoachPanel>
+  /**
+   * Judges every decision that the player has made in a round so far, in their order: what training mode tells. A game in which none is better
+   * than another leaves it out.
+   */
+  readonly judge?: (
+    context: GameContext,
+    round: Pick<Round, 'events' | 'stake'>,
+  ) => Promise<readonly Judged[]>
+}
+
+/** A decision that was made, with its price. */
+export interface Judged {
+  /** What it gives away on average against the best one, minor units; parts of one too. */
+  readonly lost: number
+  /** What would have been better, and what the difference costs. */
+  readonly sentence: string
 }
 
 export interface CoachPanel {

@@ -6,6 +6,7 @@ import { listenToKeys } from './controls/keyboard.ts'
 import { createCoachButton } from './controls/coach-button.ts'
 import { createModeButton } from './controls/mode-button.ts'
 import { createReplayBar } from './controls/replay-bar.ts'
+import { createTrainingEntry } from './controls/training-button.ts'
 import { createTopBar } from './controls/top-bar.ts'
 import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
 import { openFairnessDialog } from './dialogs/fairness-dialog.ts'
@@ -16,6 +17,7 @@ import { openSettingsDialog } from './dialogs/settings-dialog.ts'
 import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import { element } from './markup/element.ts'
+import { createTraining, type Training } from './play/training.ts'
 
 export interface PageParts {
   readonly context: GameContext
@@ -56,9 +58,10 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     else if (mayRepeat && family.course.repeats && table.state.now.phase === 'idle')
       openAutoplayDialog(context)
   }
-  const favorite = createFavoriteButton(context)
+  const training = trainingOf(context)
+  const switches = [createFavoriteButton(context), createTrainingEntry(context, training)]
   const openMenu = (): void =>
-    openMenuDialog(context, favorite, {
+    openMenuDialog(context, switches.filter(isThere), {
       paytable: () => void openPaytable(context),
       rules: () => void openRules(context),
       history: () => openHistoryDialog(context),
@@ -80,11 +83,10 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   )
   const besides = [
     createModeButton(context),
-    ...createCoachButton(context),
+    ...createCoachButton(context, training),
     createBonusLine(context),
   ].filter(isThere)
-  const stageArea = document.getElementById('stage')
-  stageArea?.addEventListener('click', () => controls.tapped())
+  document.getElementById('stage')?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')
   game?.prepend(element('a', { class: 'skip', href: '#spin' }, family.words.skip), top.view)
   const { overStage } = controls
@@ -99,10 +101,18 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     context.stage().insets(family.room(insetsAround(top.view, bottom.view)))
     game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)
   }
-  const observer = new ResizeObserver(fitStage)
-  observer.observe(top.view)
-  observer.observe(bottom.view)
+  watchSizes([top.view, bottom.view], fitStage)
   return { fitStage }
+}
+
+function trainingOf(context: GameContext): Training | null {
+  const judge = context.family.coach?.judge
+  return createTraining(context, judge ? (round) => judge(context, round) : null)
+}
+
+function watchSizes(views: readonly HTMLElement[], changed: () => void): void {
+  const observer = new ResizeObserver(changed)
+  for (const view of views) observer.observe(view)
 }
 
 const isThere = (view: HTMLElement | null): view is HTMLElement => view !== null

@@ -155,3 +155,21 @@ test('a visitor is asked to sign in, and comes back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to set limits' })).toBeVisible()
   await axeFindsNothing(page)
 })
+
+test('a kind of games is turned off, plays no more, and waits a day to be on again', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto(limits)
+  const games = page.getByRole('region', { name: 'Games', exact: true })
+  const slots = games.getByRole('checkbox', { name: 'Slots' })
+  await expect(slots).toBeChecked()
+  await games.getByText('Slots').click()
+  await expect(slots).not.toBeChecked()
+  await axeFindsNothingInBoth(page)
+  await expect(playOne(page, castle)).rejects.toMatchObject({ code: 'GAMES_BLOCKED' })
+  await games.getByText('Slots').click()
+  await expect(games).toContainText('Slots: you asked to turn it on again.')
+  await games.getByRole('button', { name: 'Keep it off' }).click()
+  await expect(games.getByRole('button')).toHaveCount(0)
+})

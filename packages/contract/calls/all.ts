@@ -27,6 +27,7 @@ import { launchGame } from './provided-games.ts'
 import * as tournaments from './tournaments.ts'
 import * as loyalty from './loyalty.ts'
 import * as promotions from './promotions.ts'
+import * as complaints from './complaints.ts'
 import * as protection from './protection.ts'
 import {
   addPasskey,
@@ -104,6 +105,7 @@ export const calls = {
   ...promotions,
   ...loyalty,
   ...tournaments,
+  ...complaints,
   ...protection,
   addFavorite,
   removeFavorite,

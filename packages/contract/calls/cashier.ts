@@ -70,6 +70,8 @@ const forPlayers = <Body extends z.ZodType, Reply extends z.ZodObject>(
   })
 
 /** Refusals of every call about paying in. */
+/** What the rules of a place say before money is paid in. */
+const byPlace = ['placeNotServed', 'limitFirst', 'identityFirst'] as const
 const payingIn = ['notPermitted', 'userSuspended', 'onPause', 'methodUnavailable'] as const
 
 export const deposit = forPlayers('/deposit', {
@@ -136,7 +138,7 @@ export const depositCheck = forPlayers('/deposit-check', {
     credited: minorUnits,
     coin: z.object({ amount: decimal, quote: coinQuote }).nullable(),
   }),
-  refusals: [...payingIn, 'paymentUnavailable', 'depositLimit', 'notFound'],
+  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'notFound'],
 })
 
 export const depositProcess = forPlayers('/deposit-process', {
@@ -156,6 +158,7 @@ export const depositProcess = forPlayers('/deposit-process', {
     'bonusCodeInvalid',
     'paymentUnavailable',
     'depositLimit',
+    ...byPlace,
     'notFound',
     'requestKeyReused',
     'tooManyAttempts',
@@ -195,7 +198,10 @@ export const withdrawal = forPlayers('/withdrawal', {
     available: minorUnits,
     /** What of the balance can’t be asked for yet, for `cashier.locks.<why>`. */
     locked: z.array(
-      z.object({ amount: minorUnits, why: z.enum(['testMoney', 'payBackFirst', 'openRound']) }),
+      z.object({
+        amount: minorUnits,
+        why: z.enum(['testMoney', 'payBackFirst', 'openRound', 'emailNotVerified']),
+      }),
     ),
     /** What must go back the way it came before other ways are open (closed loop), by method. */
     payBack: z.array(
@@ -235,6 +241,7 @@ export const withdrawalProcess = forPlayers('/withdrawal-process', {
     'payBackFirst',
     'withdrawalLimit',
     'roundOpen',
+    'emailNotVerified',
     'requestKeyReused',
   ],
   rateLimit: nowAndThen,
@@ -353,6 +360,6 @@ export const cryptoPurchaseOrder = forPlayers('/changelly-order-create', {
     paymentMethod: methodName,
   }),
   reply: z.object({ orderId: z.string(), redirectUrl: z.url(), address: z.string() }),
-  refusals: [...payingIn, 'paymentUnavailable', 'depositLimit', 'requestKeyReused'],
+  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'requestKeyReused'],
   rateLimit: nowAndThen,
 })

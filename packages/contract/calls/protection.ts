@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { protection } from '../entities/protection.ts'
 import { userStatus } from '../entities/user-status.ts'
-import { wholeNumber } from '../fields.ts'
+import { flag, wholeNumber } from '../fields.ts'
+import { gameKinds } from '../entities/game-words.ts'
 import {
   exclusionMonths,
   limitKinds,
@@ -77,5 +78,13 @@ export const setReality = call({
   does: 'After so many minutes of play the house says how long it has been and what it came to; 0: never.',
   path: '/user/protection-reality/json2',
   body: z.object({ minutes: oneOf(realityMinutes) }),
+  refusals: [],
+})
+
+export const blockGames = call({
+  ...change,
+  does: 'Turns a kind of games off, which stands at once, or on again: that is a wish first, and is done when it is said again 24 hours later or more.',
+  path: '/user/protection-games/json2',
+  body: z.object({ kind: z.enum(gameKinds), blocked: flag }),
   refusals: [],
 })

@@ -1,6 +1,6 @@
 import type { FamilyName } from '../families/all.ts'
 import type { GameFeature } from './game-mechanics.ts'
-import type { GameKind, GameTheme } from './game-words.ts'
+import type { GameKind, GameRoom, GameTheme } from './game-words.ts'
 
 /** What an own title says of itself (`games/<uri>/manifest.ts`), apart from its mathematics. */
 export interface GameManifest {
@@ -15,6 +15,8 @@ export interface GameManifest {
   readonly family: FamilyName
   /** Where lists and filters put it, where that is not where its family stands. */
   readonly kind?: GameKind
+  /** What kind of live room it is played in; left out by a title that is played alone. */
+  readonly room?: GameRoom
   /** Grows with every change of a certified number. */
   readonly version: number
   readonly hasImagePreview: boolean

@@ -12,6 +12,10 @@ export const gameKinds = [
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 
+/** Kinds of live rooms, in which many play one round. */
+export const gameRooms = ['crash'] as const
+export type GameRoom = (typeof gameRooms)[number]
+
 /** Worlds in which games are set, each with a scene of its own. The first of a game's themes is its scene. */
 export const gameThemes = [
   'egypt',

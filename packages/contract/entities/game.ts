@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameKinds, type GameTheme } from './game-words.ts'
+import { gameKinds, gameRooms, type GameTheme } from './game-words.ts'
 import type { Paytable } from './paytable.ts'
 
 /** Pictures of a game: `/media/games/{uri}/tile-{width}.{avif,webp}?{stamp}`. */
@@ -43,6 +43,8 @@ export const game = z.object({
   sandbox: z.boolean(),
   /** Cannot be played because its provider does not answer; `sandbox` is true with it. */
   away: z.literal(true).optional(),
+  /** What kind of live room it is played in. */
+  room: z.enum(gameRooms).optional(),
   art: gameArt.nullable(),
 })
 export type Game = z.infer<typeof game>

@@ -18,3 +18,6 @@ export const playRules = z.object({
   maxStake: z.int().min(1).nullable(),
 })
 export type PlayRules = z.infer<typeof playRules>
+
+/** What the rules of a visitor's place allow at slots, and at every other game. */
+export type PagePlayRules = Readonly<Record<'slot' | 'other', PlayRules>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gameKinds } from './game-words.ts'
 import { limitKinds, limitPeriods } from '../protection-choices.ts'
 
 /** A limit that the player has set. Amounts are minor units of what he plays with. */
@@ -20,10 +21,19 @@ export const pause = z.object({
 })
 export type Pause = z.infer<typeof pause>
 
+/** A kind of games that the player has turned off. */
+export const blockedKind = z.object({
+  kind: z.enum(gameKinds),
+  /** It was asked to be turned on again, which is done once that is said again at this time or later; null when it was not. */
+  readyAt: z.string().nullable(),
+})
+export type BlockedKind = z.infer<typeof blockedKind>
+
 /** How a player holds himself in. */
 export const protection = z.object({
   limits: z.array(ownLimit).readonly(),
   pause: pause.nullable(),
+  blocked: z.array(blockedKind).readonly(),
   realityMinutes: z.int().min(0),
   /** Of the last 30 days, in minor units. */
   lately: z.object({ staked: z.int(), won: z.int(), paidIn: z.int() }),

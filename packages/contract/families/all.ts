@@ -1,4 +1,5 @@
 import { cards } from './cards/family.ts'
+import { craps } from './craps/family.ts'
 import { dice } from './dice/family.ts'
 import { instant } from './instant/family.ts'
 import { keno } from './keno/family.ts'
@@ -7,11 +8,12 @@ import { slot } from './slot/family.ts'
 import { videoPoker } from './video-poker/family.ts'
 
 /** All families of games, by name. Written from the folders beside this file (`npm run generate`). */
-export const families = { cards, dice, instant, keno, roulette, slot, videoPoker } as const
+export const families = { cards, craps, dice, instant, keno, roulette, slot, videoPoker } as const
 export type FamilyName = keyof typeof families
 
 export const familyEvents = [
   ...cards.events,
+  ...craps.events,
   ...dice.events,
   ...instant.events,
   ...keno.events,
@@ -21,6 +23,7 @@ export const familyEvents = [
 ] as const
 export const familyActions = [
   ...cards.actions,
+  ...craps.actions,
   ...dice.actions,
   ...instant.actions,
   ...keno.actions,
@@ -30,6 +33,7 @@ export const familyActions = [
 ] as const
 export const familyActionNames = [
   ...cards.actionNames,
+  ...craps.actionNames,
   ...dice.actionNames,
   ...instant.actionNames,
   ...keno.actionNames,
@@ -39,6 +43,7 @@ export const familyActionNames = [
 ] as const
 export const familyPaytables = [
   cards.paytable,
+  craps.paytable,
   dice.paytable,
   instant.paytable,
   keno.paytable,

@@ -54,8 +54,12 @@ export const offeredInMinorUnits = (
 ): readonly RoundAction[] =>
   actions.map((action) => {
     const cost = costOf(action)
-    return cost === 0 ? action : { ...action, cost: cost * unit }
+    return cost === 0 ? action : withCost(action, cost * unit)
   })
+
+/** The same offer with another cost. */
+export const withCost = (offer: RoundAction, cost: number): RoundAction =>
+  Object.assign({ ...offer }, { cost })
 
 /** What an action takes beside what the round has cost already, in the unit of its offer. */
 export const costOf = (offer: RoundAction): number =>

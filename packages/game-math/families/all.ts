@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
+import { engines as crapsEngines } from './craps/engines.ts'
 import { engines as diceEngines } from './dice/engines.ts'
 import { engines as instantEngines } from './instant/engines.ts'
 import { engines as kenoEngines } from './keno/engines.ts'
@@ -14,6 +15,7 @@ export const engines: readonly Engine[] = [
   ...cardsEngines,
   ...cascadeEngines,
   ...cellsEngines,
+  ...crapsEngines,
   ...diceEngines,
   ...instantEngines,
   ...kenoEngines,

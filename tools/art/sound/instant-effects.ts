@@ -110,6 +110,25 @@ const tile = (): Wave =>
     ],
   ])
 
+/** A coin over foil: three short strokes. */
+const scratch = (): Wave =>
+  blend(
+    0.3,
+    [0, 0.09, 0.17].map(
+      (at, place) =>
+        [
+          hiss(0.11, {
+            seed: 61 + place,
+            centre: line([0, 3200 + place * 300], [0.1, 5200]),
+            q: 1.1,
+            gain: strike(0.018, 0.026),
+          }),
+          at,
+          0.9 - place * 0.15,
+        ] as const,
+    ),
+  )
+
 /** A stone that shines: two bells a fifth apart. */
 const found = (): Wave =>
   blend(0.6, [
@@ -196,6 +215,7 @@ export const instantEffects = (): readonly Effect[] =>
       ['slot', slot(), -20],
       ['tile', tile(), -22],
       ['found', found(), -20],
+      ['scratch', scratch(), -25],
       ['blast', blast(), -17],
       ['paid', paid(), -18],
       ['mark', mark(), -25],

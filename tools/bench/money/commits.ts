@@ -133,7 +133,7 @@ function stepOf(
     choice: null,
     data: null,
     raised: null,
-  pot: null,
+    pot: null,
     request: writer.version,
     bodyHash: writer.version,
     facts: 0n,

@@ -42,6 +42,8 @@ export async function startServer(
       DATABASE_URL: place.databaseUrl,
       DATA_DIR: place.dataDir,
       RATE_LIMIT_SCALE: '1000000',
+      // Without a licence five seconds pass from bet to bet.
+      JURISDICTION: 'demo',
       // One address is a whole crowd here, which is what the challenge is against.
       CHALLENGE: 'off',
       ...settings,

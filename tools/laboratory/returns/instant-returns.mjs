@@ -54,6 +54,51 @@ export function towerReturns({ bets }, definition) {
   })
 }
 
+/** What each card wins is a table of draws. */
+export function scratchReturns({ bets }, { of, cards }) {
+  const named = cards.map((card) => ({ ...card, name: card.card.replaceAll('-', '') }))
+  return bets.map(({ name }) => {
+    const { prizes } = boardOf(named, bets, name)
+    return summed(name, rest(prizes, of))
+  })
+}
+
+/** Each bet on digits, by going through all that the drums may show. */
+export function pickReturns({ bets }, { straight, box, pair }) {
+  return bets.map(({ name }) => {
+    const alike = name.endsWith('alike')
+    const digits = alike ? [3, 3, 8] : [1, 5, 9]
+    const any = alike ? box.alike : box.differing
+    const kind = alike ? name.slice(0, -5) : name
+    const ways = new Map()
+    for (let all = 0; all < 1000; all++) {
+      const drums = [Math.floor(all / 100), Math.floor(all / 10) % 10, all % 10]
+      const isStraight = digits.every((digit, place) => drums[place] === digit)
+      const isBox = drums.toSorted().join() === digits.toSorted().join()
+      const units = {
+        base: isStraight ? straight : 0,
+        box: isBox ? any : 0,
+        straightbox: (isStraight ? straight / 2 : 0) + (isBox ? any / 2 : 0),
+        frontpair: drums[0] === 1 && drums[1] === 5 ? pair : 0,
+        backpair: drums[1] === 5 && drums[2] === 9 ? pair : 0,
+        splitpair: drums[0] === 1 && drums[2] === 9 ? pair : 0,
+      }[kind]
+      ways.set(units, (ways.get(units) ?? 0) + 1)
+    }
+    ways.delete(0)
+    return summed(name, rest([...ways], 1000))
+  })
+}
+
+/** Chances of units won in so many of all ways, and of nothing in the others. */
+function rest(won, of) {
+  const none = won.reduce((left, [, ways]) => left - ways, of)
+  return [...won, [0, none]].map(([units, ways]) => ({
+    units,
+    chance: fraction(BigInt(ways), BigInt(of)),
+  }))
+}
+
 /** What a bet is on by its name; the headline is the one that no other bet names. */
 function boardOf(named, bets, name) {
   const isOther = (one) => bets.some((bet) => bet.name === one.name)

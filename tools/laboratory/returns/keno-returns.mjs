@@ -8,8 +8,8 @@ export function kenoReturns({ bets, unitsPerStake }, definition) {
   const named = bets.map(({ name }) => ({ name, ...betOf(name) }))
   const taken = named.filter(({ kind }) => kind === 'spots').map(({ count }) => count)
   const headline = definition.pays
-    .map((_, index) => index + 1)
-    .find((spots) => !taken.includes(spots))
+    .map((row, index) => (row.length > 0 ? index + 1 : 0))
+    .find((spots) => spots > 0 && !taken.includes(spots))
   return named.map(({ name, kind, count }) => {
     if (kind === 'cards') {
       const cards = Array.from({ length: count }, () => headline)

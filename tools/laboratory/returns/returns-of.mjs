@@ -9,9 +9,17 @@ import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
+import { crapsReturns } from './craps-returns.mjs'
 import { diceReturns } from './dice-returns.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
-import { gateReturns, minesReturns, pegsReturns, towerReturns } from './instant-returns.mjs'
+import {
+  gateReturns,
+  minesReturns,
+  pegsReturns,
+  pickReturns,
+  scratchReturns,
+  towerReturns,
+} from './instant-returns.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
@@ -56,6 +64,7 @@ const withoutSpins = {
   'cells 1': (sheet, definition) => [cellsReturns(sheet, definition)],
   'roulette 1': rouletteReturns,
   'sic bo 1': diceReturns,
+  'craps 1': crapsReturns,
   'video poker 1': pokerReturns,
   'keno 1': kenoReturns,
   'blackjack 1': (_, definition) => blackjackReturns(definition),
@@ -69,6 +78,8 @@ const withoutSpins = {
   'pegs 1': pegsReturns,
   'mines 1': minesReturns,
   'tower 1': towerReturns,
+  'scratch 1': scratchReturns,
+  'pick 1': pickReturns,
 }
 
 /** What a spin wins on average by itself, with the cash that it collects. */

@@ -9,6 +9,7 @@ const known = {
   'keno 1': wordsOf('numbers balls risks cards freeGames'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips partage wheels'),
   'sic bo 1': wordsOf('odds most mostChips'),
+  'craps 1': wordsOf('odds oddsTimes layTimes most mostChips'),
   'video poker 1': wordsOf('wilds hands multipliers doubleUp progressive'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
   'blackjack 2': wordsOf('decks soft17 blackjackWins doubleAfterSplit boxes mostChips sides'),
@@ -21,6 +22,8 @@ const known = {
   'pegs 1': wordsOf('boards'),
   'mines 1': wordsOf('cells perMille mostUnits'),
   'tower 1': wordsOf('levels towers perMille mostUnits'),
+  'scratch 1': wordsOf('of cards'),
+  'pick 1': wordsOf('straight box pair'),
 }
 
 const knownOfSpins = wordsOf(

@@ -8,8 +8,11 @@ import { playBlackjack, playShowdown } from './cards.mjs'
 import { playBoxes } from './boxes.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
+import { playCraps } from './craps.mjs'
 import { playDice } from './dice.mjs'
 import { playGate, playMines, playPegs, playTower } from './instant.mjs'
+import { playPick } from './pick.mjs'
+import { playScratch } from './scratch.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
@@ -24,6 +27,7 @@ const engines = {
   'keno 1': playKeno,
   'roulette 1': playRoulette,
   'sic bo 1': playDice,
+  'craps 1': playCraps,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
   'blackjack 2': playBoxes,
@@ -36,6 +40,8 @@ const engines = {
   'pegs 1': playPegs,
   'mines 1': playMines,
   'tower 1': playTower,
+  'scratch 1': playScratch,
+  'pick 1': playPick,
 }
 
 /**

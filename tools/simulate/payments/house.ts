@@ -93,6 +93,7 @@ export function openHouse(given: {
     sealKey: new Uint8Array(32).fill(7),
     methods: () => methods,
     missed: () => [],
+    bonuses: () => null,
     provider: (id) => providers.find((one) => one.id === id),
     quote: async (asset) => {
       const known = rate()
@@ -104,6 +105,8 @@ export function openHouse(given: {
       allowance: async () => null,
       judge: async (_tx, facts) => verdictOn(facts),
       mayReverse: () => true,
+      mayUse: () => true,
+      editionFor: async () => 'demo.1',
       identityOf: async () => 'notAsked',
     },
     payerOf: async (_on, player) => ({
@@ -115,6 +118,7 @@ export function openHouse(given: {
       firstName: null,
       lastName: null,
       suspended: false,
+      emailVerified: true,
       registeredAt: 0,
     }),
     provenLately: async () => null,

@@ -52,18 +52,24 @@ function bet(state: SeatState, { uri, connection, stake, data }: PlayBody): stri
 export const selectionIn = (data: string | null | undefined): Json | undefined =>
   data === null || data === undefined ? undefined : json.parse(JSON.parse(data))
 
-function act(state: SeatState, { uri, connection, action }: PlayBody): string | null {
+function act(state: SeatState, { uri, connection, action, data }: PlayBody): string | null {
   const game = games.get(uri)
   if (!game) return 'gameNotEnabled'
   if (state.connections[game.id] !== connection) return 'duplicateConnection'
   if (state.open !== uri) return 'roundFinished'
-  return state.balance < costOfAction(game.rules, state, action) ? 'notEnoughCash' : null
+  return state.balance < costOfAction(game.rules, state, { action, data }) ? 'notEnoughCash' : null
 }
 
 /** What an action of the open round takes, in minor units. */
-function costOfAction(rules: Game, { standing, bet: open }: SeatState, type: string): number {
-  const offer = rules.legal(rules.parseState(standing)).find((one) => one.type === type)
+function costOfAction(
+  rules: Game,
+  { standing, bet: open }: SeatState,
+  { action, data }: Pick<PlayBody, 'action' | 'data'>,
+): number {
+  const state = rules.parseState(standing)
+  const offer = rules.legal(state).find(({ type }) => type === action)
   const price = priceOf(rules, { selection: open?.selection ?? undefined })
   if (!offer || !open || price === null) return 0
-  return (costOf(offer) * open.cost) / price
+  const raise = rules.raiseOf?.(state, { type: offer.type, data: selectionIn(data) }) ?? 0
+  return ((costOf(offer) + raise) * open.cost) / price
 }

@@ -1,6 +1,6 @@
 import { escaped } from '../fill.ts'
 import type { PageData } from '../page-data.ts'
-import type { Stage } from '../stage-of.ts'
+import type { Stage } from '../stage.ts'
 
 const presets = ['1.5', '2', '5', '10', '100']
 

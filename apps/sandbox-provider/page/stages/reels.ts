@@ -2,7 +2,7 @@ import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { PlayedGame } from '../../games.ts'
 import { escaped, fill } from '../fill.ts'
 import type { PageData } from '../page-data.ts'
-import type { Stage } from '../stage-of.ts'
+import type { Stage } from '../stage.ts'
 
 /** Reels, grids of cells, and cards that are scratched. */
 export function reelsStage(

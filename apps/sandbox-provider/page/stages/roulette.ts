@@ -1,7 +1,7 @@
 import { colourOf } from '@fairhouse/contract/families/roulette/spots'
 import type { PlayedGame } from '../../games.ts'
 import type { PageData } from '../page-data.ts'
-import type { Stage } from '../stage-of.ts'
+import type { Stage } from '../stage.ts'
 import { chipTools, placeOf } from './chip-tools.ts'
 
 const numbers = Array.from({ length: 36 }, (_, index) => String(index + 1))

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../games.ts'
 import { escaped } from '../fill.ts'
 import type { PageData } from '../page-data.ts'
-import type { Stage } from '../stage-of.ts'
+import type { Stage } from '../stage.ts'
 import { chipTools, placeOf } from './chip-tools.ts'
 
 /** Tables of cards, and of three dice. */

@@ -12,19 +12,12 @@ type Sign = { readonly call: RegExp } | { readonly below: string; readonly line:
 
 /** Of each feature that nothing in the code brings yet. */
 const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
-  realMoney: {
-    below: 'modules/identity/module.ts',
-    line: /takesRealMoneyAccounts: (?!config[.]demo)/,
-  },
   tokens: { call: /token/i },
-  emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',
     line: /'funds'/,
   },
   walletProof: { call: /ownership|walletProof/i },
-  suspension: { below: 'modules', line: /\bset\s+suspended\b/i },
-  tickets: { call: /ticket|complaint/i },
 }
 
 const source = fileURLToPath(new URL('..', import.meta.url))

@@ -5,7 +5,9 @@
 export const orderOfGates = [
   'notSuspended',
   'notPaused',
+  'notBlocked',
   'passwordNotInDoubt',
   'bonusAllows',
+  'servedHere',
   'gameEnabled',
 ] as const

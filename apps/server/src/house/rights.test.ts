@@ -64,6 +64,7 @@ it('changes no whole rows of these modules, and removes nothing where nothing is
     'identity_account',
     'identity_flag_change',
     'identity_session',
+    'identity_suspension',
     'inbox_message',
     'inbox_text',
     'lobby_reckoned',

@@ -35,6 +35,14 @@ describe('configuration', () => {
       rateSources: ['sandbox'],
       sanctionsDir: null,
       identity: null,
+      licence: {
+        code: 'demo',
+        number: null,
+        holder: null,
+        realMoney: false,
+        placesFile: null,
+        hiddenFile: null,
+      },
       supportMail: null,
       archiveDir: '/srv/house/.data/archive',
       port: 3000,
@@ -44,7 +52,7 @@ describe('configuration', () => {
       databaseUrl: null,
       natsUrl: null,
       dataDir: '/srv/house/.data',
-      brand: { name: 'Fairhouse Casino' },
+      brand: { name: 'Fairhouse Casino', logo: null, colors: null, legalDir: null },
       demo: true,
       production: false,
       checkReplies: false,
@@ -86,6 +94,7 @@ describe('configuration', () => {
 
   it('is no demo in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }, '/').demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production' }, '/').licence.code).toBeNull()
   })
 
   it('bears less than a demo where there are players', () => {
@@ -137,7 +146,7 @@ describe('configuration', () => {
       { BRAND_NAME: ' Moon & Tide ', MAIL_FROM: 'no-reply@moon.example' },
       '/',
     )
-    expect(named.brand).toEqual({ name: 'Moon & Tide' })
+    expect(named.brand.name).toBe('Moon & Tide')
     expect(named.mail.from.name).toBe('Moon & Tide')
   })
 

@@ -7,6 +7,12 @@ import {
   adaptersOf,
   halfAdapters,
 } from './adapter-settings.ts'
+import {
+  brandEnvironment,
+  brandFaults,
+  type BrandSettings,
+  brandSettings,
+} from './brand-settings.ts'
 import { isNatsAddress } from './bus/nats-address.ts'
 import {
   identityContradictions,
@@ -38,6 +44,7 @@ import {
   type ProviderSettings,
   providerSettings,
 } from './provider-settings.ts'
+import { licenceEnvironment, type LicenceSettings, licenceSettings } from './licence-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -52,8 +59,7 @@ export interface Config {
   /** Where nodes tell each other what happened; null: the house is one process. */
   readonly natsUrl: string | null
   readonly dataDir: string
-  /** What the house calls itself, on pages, in letters and documents. */
-  readonly brand: { readonly name: string }
+  readonly brand: BrandSettings
   readonly demo: boolean
   readonly production: boolean
   /** Compares every reply with its schema; where NODE_ENV says that nobody plays: `test`, `development`. */
@@ -101,6 +107,7 @@ export interface Config {
   /** Where the files of lists of sanctions lie; null: nowhere. */
   readonly sanctionsDir: string | null
   readonly identity: IdentitySettings
+  readonly licence: LicenceSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -164,14 +171,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   NATS_URL: natsUrl.nullable().default(null),
   DATA_DIR: z.string().default('.data'),
-  BRAND_NAME: z
-    .string()
-    .trim()
-    .regex(
-      /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&-]{0,39}$/u,
-      'BRAND_NAME must be 1 to 40 letters, digits and blanks, such as Fairhouse Casino.',
-    )
-    .default('Fairhouse Casino'),
+  ...brandEnvironment,
   DEMO: onOrOff('DEMO').optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
   LOG_STDERR: onOrOff('LOG_STDERR').default(false),
@@ -208,6 +208,7 @@ const environment = z.object({
   AUDIT_AT: timeOfDay.default(4 * 60),
   SANCTIONS_DIR: z.string().optional(),
   ...identityEnvironment,
+  ...licenceEnvironment,
   ...mailEnvironment,
   ...rateEnvironment,
   ...paymentEnvironment,
@@ -242,6 +243,7 @@ export function readConfig(
     ...rateContradictions(set, demo),
     ...paymentContradictions(set, production),
     ...providerContradictions(set, env, production),
+    ...brandFaults(set),
   ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
@@ -252,7 +254,7 @@ export function readConfig(
     databaseUrl: set.DATABASE_URL ?? null,
     natsUrl: set.NATS_URL,
     dataDir,
-    brand: { name: set.BRAND_NAME },
+    brand: brandSettings(set, root),
     demo,
     production,
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
@@ -275,6 +277,7 @@ export function readConfig(
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
     identity: identitySettings(set),
+    licence: licenceSettings(set, { demo, root }),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, {

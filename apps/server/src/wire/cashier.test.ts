@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPlayer, openBrowser, signUp } from './test-browser.ts'
+import { tokenTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -31,7 +32,8 @@ it('play money has no cashier, but a history and a statement', async () => {
 
 it('without anybody who moves money nothing is offered, and test money is told to be locked', async () => {
   const browser = await openBrowser(server.url)
-  await browser.do('register', { ...newPlayer(), userType: '1' })
+  const player = newPlayer('1')
+  await browser.do('register', player)
   expect(await browser.do('deposit')).toMatchObject({ methods: [], saved: [], open: [] })
   expect((await browser.refused('depositProcess', form)).code).toBe('METHOD_UNAVAILABLE')
   expect(await browser.do('withdrawal')).toMatchObject({
@@ -39,6 +41,9 @@ it('without anybody who moves money nothing is offered, and test money is told t
     available: 0,
     locked: [{ amount: 100_000, why: 'testMoney' }],
   })
+  expect((await browser.refused('withdrawalProcess', form)).code).toBe('EMAIL_NOT_VERIFIED')
+  const token = (await tokenTo(server, player.email, 'verifyEmail')) ?? ''
+  await browser.do('verifyEmail', { token })
   expect((await browser.refused('withdrawalProcess', form)).code).toBe('NOT_FOUND')
   expect((await browser.refused('withdrawalReversal', form)).code).toBe('NOT_FOUND')
 })

@@ -222,7 +222,9 @@ it.each(withFaults)('$uri, fault $fault: both sides agree in the end', async ({ 
   const answer = z
     .object({ type: z.string(), round: round.optional() })
     .parse(await ask(url, 'bet', { stake: 100 }))
-  expect(answer.type).toBe(told[fault])
+  // Without the secret jili answers by HTTP 401, which says nothing of the stake.
+  const isUnsaid = fault === 'signature' && uri.startsWith('TaDa')
+  expect(answer.type).toBe(isUnsaid ? 'unknown' : told[fault])
   await set('none')
   const paid = answer.round?.actions.length === 0 ? answer.round.payout : 0
   const wanted = answer.round ? 100_000 - answer.round.cost + paid : 100_000

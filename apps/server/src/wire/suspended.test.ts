@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { enterCard } from '../modules/payments/testing/sandbox-card-driver.ts'
 import { startSandbox, type SandboxProcess } from '../modules/payments/testing/sandbox-process.ts'
 import { newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
+import { tokenTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { suspend } from './test-suspension.ts'
 
@@ -47,6 +48,9 @@ async function payInAndBeSuspended(): Promise<void> {
   await vi.waitUntil(async () => (await looked()) === 'confirmed', {
     timeout: 15_000,
     interval: 200,
+  })
+  await before.do('verifyEmail', {
+    token: (await tokenTo(server, form.email, 'verifyEmail')) ?? '',
   })
   await suspend(server, form.login)
 }

@@ -51,6 +51,11 @@ export interface TestServerOptions {
   readonly pingMs?: number
   readonly maintenance?: boolean
   readonly demo?: boolean
+  /** Code of the profile of the licence; a demo is its own place, and another house has none. */
+  readonly licence?: string | null
+  readonly realMoney?: boolean
+  /** A file that tells where addresses lie. */
+  readonly placesFile?: string | null
   /** Never, unless a test is about it. */
   readonly challenge?: ChallengeMode
   /** Shared with a live chat. */
@@ -161,15 +166,24 @@ const houseConfig = ({
   mailbox = false,
   chatKey = null,
   payments = noPayments,
-  providers = { sandbox: null },
+  providers = { named: [], sandbox: null },
+  licence,
+  realMoney = false,
+  placesFile = null,
 }: TestServerOptions) => ({
   payments,
   providers,
   seedKey: null,
   rateSources: [],
   sanctionsDir: null,
-  brand: { name: 'Fairhouse Casino' },
+  brand: { name: 'Fairhouse Casino', logo: null, colors: null, legalDir: null },
   identity: null,
+  licence: {
+    ...noLicence,
+    code: licence === undefined ? (demo ? 'demo' : null) : licence,
+    realMoney,
+    placesFile,
+  },
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,
@@ -186,6 +200,8 @@ const noPayments: PaymentSettings = {
   providerOf: {},
   environment: {},
 }
+
+const noLicence = { number: null, holder: null, hiddenFile: null }
 
 const noAdapters = { chat: null, analytics: null, reporting: null }
 
@@ -212,7 +228,14 @@ function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: Storefront
       pictures: house.pictures,
       build,
       metrics,
-      brand: { name: 'Fairhouse Casino' },
+      brand: {
+        name: 'Fairhouse Casino',
+        hasLogo: false,
+        hasColors: false,
+        legalTexts: {},
+        licence: null,
+      },
+      brandFiles: { logo: null, colors: null },
       demo: true,
       mailbox: false,
       supportMail: null,

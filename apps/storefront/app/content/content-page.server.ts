@@ -11,7 +11,7 @@ import { fillFacts } from './facts.ts'
 import { type Question, questionsIn } from './questions.ts'
 import { type Heading, renderMarkdown, type Surroundings } from './render-markdown.ts'
 import { chooseSections } from './sections.ts'
-import { aboutProvider, languagesOf, writtenPage } from './written-pages.server.ts'
+import { aboutProvider, languagesOf, type LegalTexts, writtenPage } from './written-pages.server.ts'
 
 export interface PageCard {
   /** Below the language prefix. */
@@ -60,11 +60,13 @@ interface Asked {
   readonly language: Language
   readonly brand: string
   readonly features: Features
+  /** Texts of the company, in place of the house's. */
+  readonly legalTexts?: LegalTexts
 }
 
 /** A page by its path below the language prefix; null: there is none. */
 export function contentPage(path: string, asked: Asked & PartFacts): ContentPage | null {
-  const page = writtenPage(path, asked.language)
+  const page = writtenPage(path, asked.language, asked.legalTexts)
   if (page === null) return null
   const { language, paymentMethods } = asked
   const { head, body } = page
@@ -113,7 +115,7 @@ const surroundingsOf = (language: Language, reader: Language, facts: PartFacts):
 
 /** What another page says of a page to lead there; null: there is none. */
 export function pageCard(path: string, asked: Asked): PageCard | null {
-  const page = writtenPage(path, asked.language)
+  const page = writtenPage(path, asked.language, asked.legalTexts)
   if (page === null) return null
   const fill = fillerFor(path, page.language, asked)
   const { heading, description } = page.head
@@ -129,6 +131,7 @@ export function loadContent({ request, context }: Pick<LoaderFunctionArgs, 'requ
   const page = contentPage(path, {
     language,
     brand: brand.name,
+    legalTexts: brand.legalTexts,
     features: features(),
     paymentMethods: paymentMethods(),
   })

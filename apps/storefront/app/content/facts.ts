@@ -25,16 +25,37 @@ const dollars = (value: number): Fact => ({ type: 'dollars', value })
 const percent = (value: number): Fact => ({ type: 'percent', value })
 const number = (value: number): Fact => ({ type: 'number', value })
 
+const [bronze, silver, gold, platinum] = loyaltyLevels
+
+const inDollars = <Name extends string>(level: {
+  readonly name: Name
+  readonly turnover: number
+  readonly pointsPercent: number
+}) => ({
+  name: level.name,
+  turnover: level.turnover / 100,
+  compTimes: level.pointsPercent / 100,
+})
+
 /** Turnover of a lifetime, in dollars, from which a VIP level begins, and what its comp points are multiplied by. */
-export const vipLevels = loyaltyLevels.map(({ name, turnover, pointsPercent }) => ({
-  name,
-  turnover: turnover / 100,
-  compTimes: pointsPercent / 100,
-}))
+export const vipLevels = [
+  inDollars(bronze),
+  inDollars(silver),
+  inDollars(gold),
+  inDollars(platinum),
+] as const
 export type VipName = (typeof vipLevels)[number]['name']
 
+const [first, second, third, fourth, fifth] = cashbackRules.permille
+
 /** Part of a week's net loss that comes back, by cashback level from 1. */
-export const cashbackRates = cashbackRules.permille.map((permille) => permille / 1000)
+export const cashbackRates = [
+  first / 1000,
+  second / 1000,
+  third / 1000,
+  fourth / 1000,
+  fifth / 1000,
+] as const
 
 export { contribution, wagering }
 

@@ -18,11 +18,28 @@ for (const [file, source] of Object.entries(sources)) {
   }
 }
 
-/** A page in a language, or the English one where there is no translation. */
+/** Texts of the company by language and path, as the operator wrote them. */
+export type LegalTexts = Readonly<Record<string, string>>
+
+const readTexts = new Map<string, WrittenPage>()
+
+/** What a company wrote, read once. */
+function ofCompany(source: string): WrittenPage {
+  const page = readTexts.get(source) ?? readWrittenPage(source)
+  readTexts.set(source, page)
+  return page
+}
+
+/** A page in a language, or the English one where there is no translation; in the company's own words where it has some. */
 export function writtenPage(
   path: string,
   language: Language,
+  legalTexts: LegalTexts = {},
 ): (WrittenPage & { readonly language: Language }) | null {
+  // Where the company wrote the page in one language, the house's own translation would say something else.
+  const own = [language, languages[0]].find((one) => legalTexts[one + path] !== undefined)
+  const text = own && legalTexts[own + path]
+  if (own && text !== undefined) return { ...ofCompany(text), language: own }
   for (const one of [language, languages[0]]) {
     const page = shelf.get(one + path)
     if (page !== undefined) return { ...page, language: one }

@@ -25,11 +25,11 @@ function Mark() {
 }
 
 export function Brand() {
-  const { brand } = useHouse()
+  const { brand, hasLogo } = useHouse()
   const [first = brand, ...rest] = brand.split(' ')
   return (
     <Link className="brand" to={useWriting().path('/')}>
-      <Mark />
+      {hasLogo ? <img className="mark" src="/brand/logo.svg" alt="" /> : <Mark />}
       <span className="brand-name">
         {first} <span className="brand-rest">{rest.join(' ')}</span>
       </span>

@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { inLanguage, languageNames, languages } from '../language/languages.ts'
+import { fill } from '../language/say.ts'
 import { writeCookie } from '../session/remember.ts'
 import { Asleep } from '../waking/asleep.tsx'
 import { Brand } from './brand.tsx'
 
 export function Footer() {
-  const { frame, demo } = useHouse()
+  const { frame, demo, licence, minAge } = useHouse()
   return (
     <footer className="footer">
       <Asleep>
@@ -21,10 +22,10 @@ export function Footer() {
           <Languages />
           <div className="footer-low">
             <p className="footer-age">
-              <b aria-hidden="true">18+</b>
-              {frame.adults}
+              <b aria-hidden="true">{minAge}+</b>
+              {fill(frame.adults, { age: minAge })}
             </p>
-            <p>{frame.slogan}</p>
+            <p>{licence ?? frame.slogan}</p>
           </div>
         </div>
       </Asleep>

@@ -4,6 +4,7 @@ import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
 import { Asleep } from '../waking/asleep.tsx'
 import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
+import { InfoHere } from './info-here.tsx'
 import { InfoHead } from './info-head.tsx'
 import { InfoNumbers } from './info-numbers.tsx'
 import { InfoPaytable } from './info-paytable.tsx'
@@ -24,6 +25,7 @@ export function GameInfoPage({ info }: Props) {
     <article className="info">
       <InfoHead info={info} />
       <div className="frame-width info-below">
+        {info.here === null ? null : <InfoHere here={info.here} />}
         {jackpots === null ? null : (
           <Asleep>
             <JackpotBoard jackpots={jackpots} />

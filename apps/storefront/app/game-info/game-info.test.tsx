@@ -13,6 +13,10 @@ const { frame, tiles, errors, flags, gameInfo } = texts.en
 const house: House = {
   language: 'en',
   brand: 'Fairhouse',
+  hasLogo: false,
+  hasColors: false,
+  licence: null,
+  minAge: 18,
   origin: 'https://house.example',
   mediaOrigin: '',
   demo: true,
@@ -75,6 +79,7 @@ function told(sandbox: boolean): string {
     proof: null,
     isSkill: false,
     rules: null,
+    here: null,
     paytable: null,
     similar: [],
   }

@@ -4,6 +4,7 @@ import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
 import type { Texts } from '../texts/texts.ts'
 import type { Rules } from './rules.server.ts'
+import type { RulesHere } from './rules-here.server.ts'
 import type { ToldPaytable } from './told-paytable.ts'
 
 /** Digits after the point of a return that was worked out exactly: cut, as all numbers are, it still reads as what it is. */
@@ -39,6 +40,8 @@ export interface GameInfo {
   /** What is certified is the best of the player's choices. */
   readonly isSkill: boolean
   readonly rules: Rules | null
+  /** What the rules of the reader's place leave out; null: nothing. */
+  readonly here: RulesHere | null
   /** Null for a provider's game. */
   readonly paytable: ToldPaytable | null
   readonly similar: readonly Game[]

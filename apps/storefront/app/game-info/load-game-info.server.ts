@@ -2,12 +2,14 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { permittedMechanics } from '@fairhouse/contract/entities/permitted-mechanics'
 import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
-import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
+import type { PagePlayRules } from '@fairhouse/contract/entities/play-rules'
 import { providerById } from '@fairhouse/contract/entities/provider'
+import type { Currency } from '@fairhouse/money'
 import { certificateOf } from '../games/certificates.server.ts'
 import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { GameInfo, Maker, Proof } from './game-info.ts'
+import { rulesHere } from './rules-here.server.ts'
 import { rulesOf } from './rules.server.ts'
 import type { RuleTeller } from '../../rules/family-rules.ts'
 import { tellPaytable } from './tell-paytable.server.ts'
@@ -20,12 +22,16 @@ interface Reader {
   readonly catalogue: PageCatalogue
   readonly language: Language
   /** What his place forbids is not told. */
-  readonly playRules: PlayRules
+  readonly playRules: PagePlayRules
+  /** What he bets in; null: a visitor, of whom nobody knows where he is. */
+  readonly currency: Currency | null
 }
 
 /** What the page of a game tells to somebody. */
-export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reader): GameInfo {
+export function gameInfoOf(game: Game, reader: Reader): GameInfo {
+  const { catalogue, language } = reader
   const { since, grid, ways, pays } = catalogue.details(game.id)
+  const playRules = reader.playRules[pays?.paytable.family === 'slot' ? 'slot' : 'other']
   const { maxStake } = playRules
   return {
     texts: texts[language].gameInfo,
@@ -40,6 +46,14 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     proof: proofOf(game.uri, pays && tellerOf(pays.paytable.family, language)),
     isSkill: pays?.isSkill ?? false,
     rules: rulesOf(game.uri, language, playRules),
+    here: rulesHere(game, {
+      rules: playRules,
+      language,
+      texts: texts[language].gameInfo.here,
+      isKnown: reader.currency !== null,
+      currency: reader.currency ?? 'USD',
+      pays,
+    }),
     paytable:
       pays === null
         ? null

@@ -10,6 +10,13 @@ import type { Language } from './languages.ts'
 export interface House {
   readonly language: Language
   readonly brand: string
+  /** The operator has a mark of their own. */
+  readonly hasLogo: boolean
+  readonly hasColors: boolean
+  /** Under which licence real money is taken, in a sentence; null: none is. */
+  readonly licence: string | null
+  /** Years from which one may play. */
+  readonly minAge: number
   readonly origin: string
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string

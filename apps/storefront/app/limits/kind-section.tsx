@@ -6,12 +6,13 @@ import {
 } from '@fairhouse/contract/protection-choices'
 import { Button } from '@fairhouse/ui/button'
 import type { Currency } from '@fairhouse/money'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { momentOf } from './moment-of.ts'
+import { useIsPast } from './use-is-past.ts'
 import type { ProtectionAtHand } from './use-protection.ts'
 
 interface Props {
@@ -167,18 +168,4 @@ function Wish({
       </div>
     </div>
   )
-}
-
-const longestTimer = 2 ** 31 - 1
-
-/** Whether a moment (ISO 8601) is over by this browser's clock; becomes true by itself. */
-function useIsPast(moment: string): boolean {
-  const [now, setNow] = useState(() => Date.now())
-  const left = Date.parse(moment) - now
-  useEffect(() => {
-    if (left <= 0) return undefined
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, longestTimer))
-    return () => clearTimeout(timer)
-  }, [left])
-  return left <= 0
 }

@@ -7,6 +7,7 @@ import { useWriting } from '../language/house.tsx'
 import { PlayerPage } from '../player-page/player-page.tsx'
 import { useBackOnline } from '../session/use-back-online.ts'
 import type { Texts } from '../texts/texts.ts'
+import { GamesSection } from './games-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { PauseSection, PauseStanding } from './pause-section.tsx'
 import { RealitySection } from './reality-section.tsx'
@@ -76,6 +77,7 @@ function AtHand({ texts, status, at }: AtHandProps) {
       {kinds.map((kind) => (
         <KindSection key={kind} texts={texts} kind={kind} currency={status.currency} at={at} />
       ))}
+      <GamesSection texts={texts} at={at} />
       <RealitySection texts={texts} at={at} />
       <PauseSection texts={texts} at={at} />
     </>

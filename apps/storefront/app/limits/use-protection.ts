@@ -7,7 +7,13 @@ import { useClient } from '../session/client-context.tsx'
 /** Calls that change how a player is held in: each answers with all of it. */
 type Change = Extract<
   CallName,
-  'setLimit' | 'confirmLimit' | 'keepLimit' | 'takeTimeOut' | 'excludeSelf' | 'setReality'
+  | 'setLimit'
+  | 'confirmLimit'
+  | 'keepLimit'
+  | 'takeTimeOut'
+  | 'excludeSelf'
+  | 'setReality'
+  | 'blockGames'
 >
 
 export interface ProtectionAtHand {

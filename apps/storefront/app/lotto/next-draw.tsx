@@ -16,7 +16,7 @@ export function NextDraw({ texts, shown }: Props) {
   const { language } = useHouse()
   const { money, number } = useWriting()
   const { next } = shown
-  if (next === null) return <p>{texts.none}</p>
+  if (next === null) return <p className="lotto-next">{texts.none}</p>
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'short',

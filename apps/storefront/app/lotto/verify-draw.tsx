@@ -72,16 +72,26 @@ export function VerifyDraw({ texts, draw }: Props) {
 }
 
 /** Every ticket of a draw's drum; null when they did not all come. */
-async function allRuns(client: Client, draw: PastDraw): Promise<TicketRun[] | null> {
+async function allRuns(client: Client, { number, root }: PastDraw): Promise<TicketRun[] | null> {
   const runs: TicketRun[] = []
-  if (draw.root === null) return runs
-  for (let after: number | null = 0; after !== null; ) {
-    const fields = { number: String(draw.number), after: String(after) }
+  let after: number | null = root === null ? null : 0
+  while (after !== null) {
     // oxlint-disable-next-line no-await-in-loop -- page after page
-    const answer = await client.ask('lottoDrum', fields, { shows: ['notFound'] })
-    if (!answer.ok) return null
-    runs.push(...answer.reply.runs)
-    after = answer.reply.next
+    const page = await runsFrom(client, number, after)
+    if (page === null) return null
+    runs.push(...page.runs)
+    after = page.next
   }
   return runs
+}
+
+interface RunPage {
+  readonly runs: readonly TicketRun[]
+  readonly next: number | null
+}
+
+async function runsFrom(client: Client, number: number, after: number): Promise<RunPage | null> {
+  const fields = { number: String(number), after: String(after) }
+  const answer = await client.ask('lottoDrum', fields, { shows: ['notFound'] })
+  return answer.ok ? answer.reply : null
 }

@@ -59,7 +59,10 @@ export function getWords(reward: Reward, words: Words['get'], language: Language
       return fill(words.freeChip, { amount: dollars(reward.amount) })
     case 'cashback': {
       const [low] = cashbackRates
-      return fill(words.cashback, { low: percent(low), high: percent(cashbackRates.at(-1) ?? 0) })
+      return fill(words.cashback, {
+        low: percent(low ?? 0),
+        high: percent(cashbackRates.at(-1) ?? 0),
+      })
     }
     case 'points': {
       const { turnover, points, worth } = reward

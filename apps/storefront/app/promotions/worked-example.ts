@@ -72,7 +72,7 @@ function granted({ reward }: PromotionTerms): Granted {
       return { steps: [...steps, money('pointsWorth', reward.worth)], grant: reward.worth }
     }
     case 'gifts': {
-      const [{ turnover }] = vipLevels
+      const turnover = vipLevels[0]?.turnover ?? 0
       return { steps: [...played(turnover), money('gift', reward.bronze)], grant: reward.bronze }
     }
     case 'tokens':

@@ -22,7 +22,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = languageOfPath(pathname)
   const game = catalogue.find(params.uri)
   if (game !== undefined) {
-    const info = gameInfoOf(game, { catalogue, language, playRules: page.playRules })
+    const info = gameInfoOf(game, {
+      catalogue,
+      language,
+      playRules: page.playRules,
+      currency: page.userStatus.isLogged ? page.userStatus.currency : null,
+    })
     const grows = info.proof?.jackpots !== undefined
     return {
       info: { ...info, jackpots: grows ? await readJackpots(page, language, game.uri) : null },

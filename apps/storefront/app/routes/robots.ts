@@ -8,6 +8,7 @@ const closedToRobots = [
   'edit-profile',
   'security',
   'limits',
+  'complaints',
   'cashier/',
   'play-last',
 ]

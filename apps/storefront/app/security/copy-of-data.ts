@@ -19,6 +19,8 @@ const parts: Readonly<Record<DataPart, true>> = {
   payments: true,
   paymentMethods: true,
   protection: true,
+  bonuses: true,
+  complaints: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

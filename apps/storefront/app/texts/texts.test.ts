@@ -16,7 +16,7 @@ function sentencesOf(node: unknown, path = ''): [string, string][] {
 
 /** Words that are the same in English and elsewhere: names, and words of the trade. */
 const everywhere = words(
-  'bic bingo bitcoin cash cashback castle coin crash ethereum horror iban jackpot keno litecoin matrix mega monero of poker respins rtp sandbox stablecoin tether usd usdc usdt',
+  'bic bingo bitcoin c cash cashback castle coin crash ethereum horror iban jackpot keno litecoin matrix mega monero of p poker respins rtp sandbox stablecoin tether usd usdc usdt vip',
 )
 const alike = {
   de: words(
@@ -25,7 +25,7 @@ const alike = {
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),
   fr: words(
-    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages promotions roulette scatters source tables type version',
+    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages points promotions roulette scatters score secret source tables ticket tickets type version',
   ),
   // Forms of address are chosen in English: a Japanese one follows the name and has no kinds.
   ja: words('mr ms mrs'),

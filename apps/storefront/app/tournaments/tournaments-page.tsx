@@ -28,7 +28,7 @@ export function TournamentsPage({ texts }: { texts: Texts['tournaments'] }) {
       ) : null}
       {found !== null && typeof found === 'object' ? (
         <div className="tournaments">
-          {found.length === 0 ? <p>{texts.none}</p> : null}
+          {found.length === 0 ? <p className="tournament">{texts.none}</p> : null}
           {found.map((tournament) => (
             <Tournament key={tournament.id} texts={texts} tournament={tournament} />
           ))}

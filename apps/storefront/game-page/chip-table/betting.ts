@@ -63,8 +63,11 @@ export class Betting {
 
   /** Lays the chosen chip on a spot. */
   place(spot: string): void {
-    const { laid, chip } = this.state.now
+    const { laid } = this.state.now
     if (!this.isOpen) return
+    const closed = this.#table.closedOf?.(spot) ?? null
+    if (closed !== null) return this.#tell(closed)
+    const chip = this.#chipOn(spot)
     const wasOld = laid.isOld
     if (!this.#take(lay(laid, new Map([[spot, chip]]), this.#table.limits))) return
     const { stage } = this.#table
@@ -84,9 +87,9 @@ export class Betting {
 
   /** Takes a chip of the chosen value off a spot, or what lies there. */
   remove(spot: string): void {
-    const { laid, chip } = this.state.now
+    const { laid } = this.state.now
     if (!this.isOpen || !laid.chips.has(spot)) return
-    this.#change(take(laid, spot, chip))
+    this.#change(take(laid, spot, this.#chipOn(spot)))
   }
 
   undo(): void {
@@ -129,10 +132,18 @@ export class Betting {
     }
     const { say } = this.#table.words
     const most = this.#context.money(this.worth(laying.most))
-    const sentence = laying.tooMany === 'spot' ? say.mostOnSpot(most) : say.mostOnTable(most)
+    this.#tell(laying.tooMany === 'spot' ? say.mostOnSpot(most) : say.mostOnTable(most))
+    return false
+  }
+
+  #tell(sentence: string): void {
     this.#context.notice(sentence)
     this.#context.say(sentence)
-    return false
+  }
+
+  #chipOn(spot: string): number {
+    const { chip } = this.state.now
+    return this.#table.countOf?.(spot, chip) ?? chip
   }
 
   #change(laid: LaidChips): void {
@@ -143,8 +154,11 @@ export class Betting {
 
   #select(): void {
     const { chips } = this.state.now.laid
-    const units = countOf(chips)
-    const selection = { chips: Object.fromEntries(chips) }
+    this.selects({ chips: Object.fromEntries(chips) }, countOf(chips))
+  }
+
+  /** What is laid is what the next bet is on. */
+  protected selects(selection: { readonly chips: Record<string, number> }, units: number): void {
     this.#context.table.select(units === 0 ? null : { selection, units })
   }
 

@@ -64,6 +64,12 @@ export interface ChipTable {
   readonly chipsOf: (round: Pick<Round, 'events'>, chip: number) => Chips | null
   /** Where spots are on the screen now. */
   readonly places: () => SpotPlaces
+  /** Why a spot takes no chips now, in a sentence; left out by a table whose spots are always open. */
+  readonly closedOf?: (spot: string) => string | null
+  /** How many of the smallest chip are laid when one of so many is meant, where a spot takes only so many at a time. */
+  readonly countOf?: (spot: string, chip: number) => number
+  /** Chips of earlier bets that still wait there, in smallest chips. */
+  readonly waiting?: () => Chips
   /** @throws TypeError before the stage is open. */
   readonly stage: () => ChipStage
 }

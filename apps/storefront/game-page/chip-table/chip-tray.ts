@@ -59,7 +59,7 @@ export function createChipTray(
     const smallest = money(betting.worth(1))
     write(level, smallest)
     level.setAttribute('aria-label', words.smallest(smallest))
-    level.disabled = !open
+    level.disabled = !open || table.state.now.phase !== 'idle'
     undo.view.disabled = !open || laid.before.length === 0
     clear.view.disabled = !open || laid.chips.size === 0
     double.disabled = !open || laid.chips.size === 0

@@ -134,8 +134,9 @@ export class SpotGrid {
   #name(): void {
     const { laid } = this.#betting.state.now
     const { table } = this.#table.words
+    const waiting = this.#table.waiting?.()
     for (const [spot, { button, amount }] of this.#buttons) {
-      const count = laid.chips.get(spot) ?? 0
+      const count = (laid.chips.get(spot) ?? 0) + (waiting?.get(spot) ?? 0)
       const worth = count === 0 ? '' : this.#money(this.#betting.worth(count))
       const parts = [this.#table.nameOf(spot), this.#table.paysOf(spot)]
       button.setAttribute(

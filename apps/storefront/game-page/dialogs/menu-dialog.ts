@@ -12,10 +12,10 @@ export interface MenuTargets {
   readonly settings: () => void
 }
 
-/** @param favorite the heart, which stands first. */
+/** @param switches what is turned on and off in the menu itself, which stands first. */
 export function openMenuDialog(
   { texts, addresses }: GameContext,
-  favorite: HTMLElement,
+  switches: readonly HTMLElement[],
   targets: MenuTargets,
 ): void {
   const names = ['paytable', 'rules', 'history', 'session', 'fairness', 'settings'] as const
@@ -24,7 +24,7 @@ export function openMenuDialog(
     element(
       'nav',
       { class: 'menu' },
-      favorite,
+      ...switches,
       names.map((name) =>
         element(
           'button',

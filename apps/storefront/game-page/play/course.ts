@@ -6,6 +6,8 @@ import type { ControllerState, OpenedGame, Round } from './controller-state.ts'
 export interface Move {
   readonly type: Exclude<ActionName, 'bet'>
   readonly data: Json | null
+  /** Minor units that its data say it takes, beside what its offer says. */
+  readonly raise?: number
 }
 
 /** How rounds of a family of games go on. Pure: what the house says decides, this only says who has to press what. */
@@ -19,7 +21,7 @@ export interface Course {
   /** Whether the open round waits for a decision of the player, and not just for him to go on. */
   decides(round: Round): boolean
   /** What the large button, or autoplay, goes on with in an open round; null when only the family's own controls do. */
-  next(state: Pick<ControllerState, 'round' | 'marked' | 'autoplay'>): Move | null
+  next(state: Pick<ControllerState, 'round' | 'marked' | 'autoplay' | 'stake'>): Move | null
   /**
    * Whether a move follows without a press: `started` by the player before, or by autoplay, or because it is part of what was just shown.
    */
@@ -34,6 +36,10 @@ export interface Course {
 /** What an offered action takes beside what the round has cost already, minor units. */
 export const costOfOffer = (offer: RoundAction): number =>
   'cost' in offer && typeof offer.cost === 'number' ? offer.cost : 0
+
+/** What a move takes beside what the round has cost already, minor units. */
+export const costOfMove = (offer: RoundAction, { raise = 0 }: Pick<Move, 'raise'>): number =>
+  costOfOffer(offer) + raise
 
 /** The offer that a move takes up; null when the round does not offer it, or not this choice of it. */
 export function offerOf(round: Round | null, { type, data }: Move): RoundAction | null {

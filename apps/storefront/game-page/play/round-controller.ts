@@ -8,7 +8,7 @@ import {
   startAutoplay,
   type StopReason,
 } from './autoplay.ts'
-import { costOfOffer, type Course, type Move, offerOf } from './course.ts'
+import { costOfMove, type Course, type Move, offerOf } from './course.ts'
 import { createStore, type Store } from './store.ts'
 import {
   allowedLevels,
@@ -246,7 +246,7 @@ export class RoundController {
     const { round, balance } = this.state.now
     const offer = offerOf(round, move)
     if (!offer) return
-    if (costOfOffer(offer) > balance) {
+    if (costOfMove(offer, move) > balance) {
       this.stopAutoplay()
       return this.#needs.listener.notEnough()
     }

@@ -7,6 +7,8 @@ export interface Settings {
   readonly stakes: Readonly<Record<string, number>>
   /** After each round tell what the player's choice gave away, where a game has a coach. */
   readonly coachAfter?: boolean
+  /** Every mistake is told at once, where a game can be trained. */
+  readonly training?: boolean
   /** Every suit of cards has a colour of its own, and corners are large. */
   readonly fourColours?: boolean
   readonly largeIndex?: boolean

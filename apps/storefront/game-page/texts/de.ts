@@ -57,6 +57,14 @@ export const de: Texts = {
       ['Esc', 'Schließen'],
     ],
   },
+  training: {
+    title: 'Trainingsmodus',
+    begins: 'Der Trainingsmodus ist an: Fehler erfahren Sie sofort, und Ihr Stand wird gezählt.',
+    ends: 'Der Trainingsmodus ist aus.',
+    scored: (well, decisions) => `${well} von ${decisions} gut gespielt`,
+    gaveAway: (amount) => `im Schnitt ${amount} verschenkt`,
+    well: 'Gut gespielt.',
+  },
   stakes: {
     title: 'Einsatz wählen',
     chosen: 'gewählt',

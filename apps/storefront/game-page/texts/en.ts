@@ -58,6 +58,14 @@ export const en = {
       ['Esc', 'Close'],
     ],
   },
+  training: {
+    title: 'Training mode',
+    begins: 'Training mode is on: mistakes are told at once, and your score is kept.',
+    ends: 'Training mode is off.',
+    scored: (well: number, decisions: number) => `${well} of ${decisions} played well`,
+    gaveAway: (amount: string) => `you gave away ${amount} on average`,
+    well: 'Well played.',
+  },
   stakes: {
     title: 'Choose your bet',
     chosen: 'selected',

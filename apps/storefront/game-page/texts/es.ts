@@ -59,6 +59,15 @@ export const es: Texts = {
       ['Esc', 'Cerrar'],
     ],
   },
+  training: {
+    title: 'Modo de entrenamiento',
+    begins:
+      'El modo de entrenamiento está activado: los errores se dicen al momento y se lleva la cuenta.',
+    ends: 'El modo de entrenamiento está desactivado.',
+    scored: (well, decisions) => `${well} de ${decisions} bien jugadas`,
+    gaveAway: (amount) => `ha regalado ${amount} de media`,
+    well: 'Bien jugado.',
+  },
   stakes: {
     title: 'Elija su apuesta',
     chosen: 'elegida',

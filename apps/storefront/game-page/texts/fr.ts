@@ -58,6 +58,15 @@ export const fr: Texts = {
       ['Échap', 'Fermer'],
     ],
   },
+  training: {
+    title: 'Mode entraînement',
+    begins:
+      'Le mode entraînement est activé : les erreurs sont dites aussitôt et votre score est tenu.',
+    ends: 'Le mode entraînement est désactivé.',
+    scored: (well, decisions) => `${well} sur ${decisions} bien joués`,
+    gaveAway: (amount) => `${amount} perdus en moyenne`,
+    well: 'Bien joué.',
+  },
   stakes: {
     title: 'Choisissez votre mise',
     chosen: 'choisie',

@@ -57,6 +57,14 @@ export const ja: Texts = {
       ['Esc', '閉じる'],
     ],
   },
+  training: {
+    title: 'トレーニングモード',
+    begins: 'トレーニングモードがオンです。ミスはその場でお知らせし、成績を記録します。',
+    ends: 'トレーニングモードがオフです。',
+    scored: (well, decisions) => `${decisions}回中${well}回が最善`,
+    gaveAway: (amount) => `平均${amount}の損`,
+    well: '最善の手です。',
+  },
   stakes: {
     title: 'ベット額を選択',
     chosen: '選択中',

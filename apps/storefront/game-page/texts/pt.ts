@@ -58,6 +58,14 @@ export const pt: Texts = {
       ['Esc', 'Fechar'],
     ],
   },
+  training: {
+    title: 'Modo de treino',
+    begins: 'O modo de treino está ligado: os erros são ditos na hora e a pontuação é contada.',
+    ends: 'O modo de treino está desligado.',
+    scored: (well, decisions) => `${well} de ${decisions} bem jogadas`,
+    gaveAway: (amount) => `você deu de presente ${amount} em média`,
+    well: 'Bem jogado.',
+  },
   stakes: {
     title: 'Escolha sua aposta',
     chosen: 'escolhida',

@@ -8,9 +8,11 @@ export const instantActions = [
   z.object({ type: z.literal('climb') }),
   /** Stop, and have what stopping pays now. */
   z.object({ type: z.literal('cashOut') }),
+  /** The foil of a scratch card is off: it pays. */
+  z.object({ type: z.literal('uncoverCard') }),
 ] as const
 
-export const instantActionNames = ['openCell', 'climb', 'cashOut'] as const
+export const instantActionNames = ['openCell', 'climb', 'cashOut', 'uncoverCard'] as const
 
 /** `cell`: which tile, from 0: of a field row by row, of a level from the left. */
 export const cellData = z.strictObject({ cell })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { CommonEvent } from '../common-events.ts'
 import type { MoneyPaths } from '../money-paths.ts'
+import { pickBet } from './pick.ts'
 import { type Risk, risks } from './risks.ts'
+import { scratchCard, scratchLayout } from './scratch.ts'
 
 /** Hundredths of the stake: 250 is 2.50 times the stake. */
 export const hundredths = z.int().min(0)
@@ -12,6 +14,9 @@ export type { Risk }
 export const cell = z.int().min(0).max(24)
 const cells = z.array(cell).max(25).readonly()
 const pay = z.int().min(0)
+const digit = z.int().min(0).max(9)
+/** Of a bet on three drums, or on two of them. */
+export const digits = z.array(digit).min(2).max(3).readonly()
 
 /**
  * What rounds of instant games show, in the order it happened. Amounts as everywhere in events: pay units in mathematics, minor units on the
@@ -72,6 +77,39 @@ export const instantEvents = [
   z.object({ type: z.literal('trapSprung'), level: z.int().min(1).max(12), cell }),
   /** Where all traps were, level by level. */
   z.object({ type: z.literal('towerShown'), traps: z.array(cells).max(12).readonly() }),
+  /**
+   * A scratch card is bought: all that lies under its foil, field by field. `mark` is a number or a picture, by the layout; `times` an amount,
+   * absent where a field has none.
+   */
+  z.object({
+    type: z.literal('cardBought'),
+    card: scratchCard,
+    layout: scratchLayout,
+    fields: z
+      .array(z.object({ mark: z.int().min(0).max(99), times: hundredths.optional() }))
+      .max(12)
+      .readonly(),
+  }),
+  /** The foil is off: the fields that win, from 0, and what they pay. */
+  z.object({
+    type: z.literal('cardPaid'),
+    wins: z.array(z.int().min(0).max(11)).max(12).readonly(),
+    times: hundredths,
+    pay,
+    total: pay,
+  }),
+  /** Digits are in play, and how they are to come. */
+  z.object({ type: z.literal('digitsPlayed'), bet: pickBet, digits }),
+  /** The digit of each drum, from the left. */
+  z.object({ type: z.literal('digitsDrawn'), digits: z.array(digit).length(3).readonly() }),
+  /** What the digits pay: in their own order, in another one, or nothing. */
+  z.object({
+    type: z.literal('digitsPaid'),
+    match: z.enum(['exact', 'any', 'none']),
+    times: hundredths,
+    pay,
+    total: pay,
+  }),
   /** The player stopped, or nothing was left to go on with, and has so many hundredths of the stake. */
   z.object({ type: z.literal('cashedOut'), times: hundredths, pay, total: pay }),
 ] as const
@@ -83,4 +121,6 @@ export const instantMoney = {
   gatePaid: ['pay', 'total'],
   ballSettled: ['pay', 'total'],
   cashedOut: ['pay', 'total'],
+  cardPaid: ['pay', 'total'],
+  digitsPaid: ['pay', 'total'],
 } satisfies MoneyPaths

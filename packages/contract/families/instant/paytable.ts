@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { paytableHead } from '../paytable-head.ts'
 import { risk } from './events.ts'
+import { pickBet } from './pick.ts'
+import { scratchCard, scratchLayout } from './scratch.ts'
 
 /** Hundredths of the stake; a pay unit is one. */
 const pays = z.array(z.int().min(0)).min(1).readonly()
@@ -39,6 +41,34 @@ const tower = z.object({
 })
 export type ClimbedTower = z.infer<typeof tower>
 
+const printedCard = z.object({
+  card: scratchCard,
+  /** As it is printed on the card, in every language. */
+  name: z.string(),
+  layout: scratchLayout,
+  /** From the dearest; a card wins `times` in `ways` of `of` equally likely draws. */
+  prizes: z
+    .array(z.object({ times: z.int().min(1), ways: z.int().min(1) }))
+    .min(1)
+    .readonly(),
+  of: z.int().min(1),
+})
+export type PrintedCard = z.infer<typeof printedCard>
+
+const pickPays = z.object({
+  bet: pickBet,
+  /** How many of the digits chosen are alike: 0, 2 or 3. */
+  alike: z.union([z.literal(0), z.literal(2), z.literal(3)]),
+  /** What the digits pay in their own order, and in another. */
+  exact: z.int().min(0),
+  any: z.int().min(0),
+  /** In so many of `of` equally likely draws each. */
+  waysExact: z.int().min(0),
+  waysAny: z.int().min(0),
+  of: z.int().min(1),
+})
+export type PickPays = z.infer<typeof pickPays>
+
 const instantRules = z.discriminatedUnion('game', [
   gate,
   z.object({ game: z.literal('pegs'), boards: z.array(board).min(1).readonly() }),
@@ -48,6 +78,8 @@ const instantRules = z.discriminatedUnion('game', [
     fields: z.array(field).min(1).readonly(),
   }),
   z.object({ game: z.literal('tower'), towers: z.array(tower).min(1).readonly() }),
+  z.object({ game: z.literal('scratch'), cards: z.array(printedCard).min(1).readonly() }),
+  z.object({ game: z.literal('pick'), bets: z.array(pickPays).min(1).readonly() }),
 ])
 export type InstantRules = z.infer<typeof instantRules>
 export type InstantGameName = InstantRules['game']

@@ -20,7 +20,7 @@ export const kenoPaytable = z.object({
   numbers: z.int().min(2).max(80),
   /** How many of them a round draws. */
   balls: z.int().min(1).max(40),
-  /** By numbers of spots, ascending: all that a ticket may have. Where there are risks, these are the pays of the medium one. */
+  /** By numbers of spots, ascending: all that a ticket may have, without a gap. Where there are risks, these are the pays of the medium one. */
   tickets: z.array(ticket).min(1).readonly(),
   /** What tickets pay at each risk that the player may choose, from low to high; absent where there is no choice. */
   risks: z

@@ -1,4 +1,5 @@
 import type { Risk } from '@fairhouse/contract/families/instant/events'
+import type { ScratchLayout } from '@fairhouse/contract/families/instant/scratch'
 
 /** What the definitions of all instant games say. A pay unit is a hundredth of the stake. */
 interface Stakes {
@@ -48,4 +49,30 @@ export interface TowerDefinition extends Stakes, SteppedPays {
     readonly width: number
     readonly traps: number
   }[]
+}
+
+/** Scratch cards among which a bet chooses. */
+export interface ScratchDefinition extends Stakes {
+  /** Equally likely draws, one of which decides what a card wins. */
+  readonly of: number
+  readonly cards: readonly ScratchCardDefinition[]
+}
+
+export interface ScratchCardDefinition {
+  readonly card: string
+  /** As it is printed on the card. */
+  readonly name: string
+  readonly layout: ScratchLayout
+  /** From the dearest: pay units, and in how many of the draws they are won. */
+  readonly prizes: readonly (readonly [units: number, ways: number])[]
+}
+
+/** Three drums of ten digits, and bets on what they show. */
+export interface PickDefinition extends Stakes {
+  /** Pay units of all three digits in their order. */
+  readonly straight: number
+  /** Of all three in any order: of three that differ, and of two that are alike and another. */
+  readonly box: { readonly differing: number; readonly alike: number }
+  /** Of two digits on two drums. */
+  readonly pair: number
 }

@@ -14,7 +14,8 @@ export function checkDefinition(definition: KenoDefinition): void {
   demand(pays.length > 0 && pays.length <= Math.min(20, balls), 'a ticket has 1 to 20 spots')
   for (const table of tables) {
     demand(table.length === pays.length, 'every risk has as many spots')
-    for (const [place, row] of table.entries()) checkRow(place + 1, row)
+    demand((table.at(-1) ?? []).length > 0, 'the largest ticket pays')
+    for (const [place, row] of table.entries()) if (row.length > 0) checkRow(place + 1, row)
   }
   demand(isWhole(cards) && cards >= 1 && cards <= 8, 'a round has 1 to 8 cards')
   checkFreeGames(definition)

@@ -1,6 +1,6 @@
 import type { KenoRisk } from '@fairhouse/contract/families/keno/events'
 
-/** `[spots - 1][caught]`: what a ticket of so many spots pays when so many of them are drawn. */
+/** `[spots - 1][caught]`: what a ticket of so many spots pays when so many of them are drawn. A row without pays: there is no such ticket. */
 export type KenoPays = readonly (readonly number[])[]
 
 /** A game of keno as data. All pays are whole pay units. */
@@ -24,6 +24,10 @@ export interface KenoDefinition {
   /** The dearest pay of all, on every card, in the draw and in every free one. */
   readonly maxUnits: number
 }
+
+/** Numbers of spots that a ticket may have, ascending. */
+export const sizesOf = ({ pays }: Pick<KenoDefinition, 'pays'>): readonly number[] =>
+  pays.flatMap((row, index) => (row.length > 0 ? [index + 1] : []))
 
 /** From low to high; the medium one alone where the player has no choice. */
 export const risksOf = ({ risks }: KenoDefinition): readonly KenoRisk[] =>

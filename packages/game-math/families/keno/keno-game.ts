@@ -5,7 +5,7 @@ import { definitionHash } from '../../definition-hash.ts'
 import { baseMode, type Bet, type Game, type RoundState, type Step } from '../../game.ts'
 import { demand, fields, whole } from '../slot/read.ts'
 import { checkDefinition } from './check-definition.ts'
-import { type KenoDefinition, paysOf, risksOf } from './definition.ts'
+import { type KenoDefinition, paysOf, risksOf, sizesOf } from './definition.ts'
 import { paytableOf } from './paytable.ts'
 import { type KenoTickets, readTickets } from './read-ticket.ts'
 
@@ -111,7 +111,7 @@ function samplesOf(definition: KenoDefinition): readonly Bet[] {
   const { pays, numbers, cards, risks } = definition
   const ticket = (spots: number, from: number) =>
     Array.from({ length: spots }, (_, place) => from + place + 1)
-  const sizes = pays.map((_, index) => index + 1)
+  const sizes = sizesOf(definition)
   if (cards !== undefined) {
     const most = Math.min(pays.length, Math.floor(numbers / cards))
     return [

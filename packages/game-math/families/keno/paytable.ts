@@ -1,16 +1,17 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
+import { item } from '../../at.ts'
 import { ticketsOf, waysToCatch } from './catches.ts'
-import { type KenoDefinition, type KenoPays, paysOf, risksOf } from './definition.ts'
+import { type KenoDefinition, type KenoPays, paysOf, risksOf, sizesOf } from './definition.ts'
 
 /** What players are shown of a definition. Counts of draws of 80 balls and 20 spots are safe integers. */
 export function paytableOf(definition: KenoDefinition): KenoPaytable {
   const { numbers, balls, maxUnits, cards = 1, freeGames } = definition
   const tickets = (pays: KenoPays) =>
-    pays.map((row, index) => {
-      const catching = { numbers, balls, spots: index + 1 }
+    sizesOf({ pays }).map((spots) => {
+      const catching = { numbers, balls, spots }
       return {
-        spots: catching.spots,
-        pays: row,
+        spots,
+        pays: item(pays, spots - 1),
         ways: waysToCatch(catching).map(Number),
         of: Number(ticketsOf(catching)),
       }

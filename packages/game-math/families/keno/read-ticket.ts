@@ -30,6 +30,6 @@ export function readTickets(
 }
 
 function isTicket({ numbers, pays }: KenoDefinition, spots: readonly number[]): boolean {
-  if (spots.length > pays.length) return false
+  if ((pays[spots.length - 1] ?? []).length === 0) return false
   return spots.every((spot, place) => spot > (spots[place - 1] ?? 0) && spot <= numbers)
 }

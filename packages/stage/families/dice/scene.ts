@@ -54,6 +54,7 @@ export class DiceScene {
     this.lights = new TableLights(motion, calm, placeOf)
     this.chips = new TableChips({ tools, sharpness, placeOf, size: () => this.chipSize })
     this.tray = new DiceTray({
+      count: 3,
       motion,
       calm,
       dice: title.dice,

@@ -1,5 +1,13 @@
 import type { Risk } from '@fairhouse/contract/families/instant/events'
 import type { InstantEvent } from './instant-events.ts'
+import {
+  afterCards,
+  afterDigits,
+  type CardEvent,
+  type DigitEvent,
+  type ShownCard,
+  type ShownDrums,
+} from './lottery-board.ts'
 
 /** A gate that was opened, hundredths of the stake. */
 export interface ShownGate {
@@ -40,6 +48,8 @@ export interface InstantBoard {
   readonly ball: ShownBall | null
   readonly field: ShownField | null
   readonly tower: ShownTower | null
+  readonly card: ShownCard | null
+  readonly drums: ShownDrums | null
   /** What the round pays, or stopping now would pay, hundredths of the stake. */
   readonly times: number
   /** What it paid, minor units; null before that is known. */
@@ -53,6 +63,8 @@ export const emptyBoard: InstantBoard = {
   ball: null,
   field: null,
   tower: null,
+  card: null,
+  drums: null,
   times: 0,
   pay: null,
   total: 0,
@@ -61,9 +73,14 @@ export const emptyBoard: InstantBoard = {
 
 const unclimbed = { taken: [], sprung: null, traps: null } as const
 
+type TowerEvent = Extract<
+  InstantEvent,
+  { type: 'towerBuilt' | 'levelClimbed' | 'trapSprung' | 'towerShown' }
+>
+
 /** The board that an event leads to. */
 export function after(board: InstantBoard, event: InstantEvent): InstantBoard {
-  const { ball, field, tower } = board
+  const { ball, field } = board
   switch (event.type) {
     case 'gateOpened':
       return {
@@ -103,6 +120,31 @@ export function after(board: InstantBoard, event: InstantEvent): InstantBoard {
     case 'fieldShown':
       return { ...board, field: field && { ...field, mines: event.mines } }
     case 'towerBuilt':
+    case 'levelClimbed':
+    case 'trapSprung':
+    case 'towerShown':
+      return afterTower(board, event)
+    case 'cardBought':
+    case 'cardPaid':
+    case 'digitsPlayed':
+    case 'digitsDrawn':
+    case 'digitsPaid':
+      return afterLottery(board, event)
+    case 'cashedOut':
+      return { ...board, times: event.times, ...paid(event) }
+    case 'jackpotWon':
+    case 'maxWinReached':
+      return { ...board, total: event.total }
+    case 'roundEnded':
+      return { ...board, total: event.total, finished: true }
+  }
+}
+
+/** The same of towers. */
+function afterTower(board: InstantBoard, event: TowerEvent): InstantBoard {
+  const { tower } = board
+  switch (event.type) {
+    case 'towerBuilt':
       return {
         ...emptyBoard,
         tower: {
@@ -123,13 +165,32 @@ export function after(board: InstantBoard, event: InstantEvent): InstantBoard {
       return { ...board, tower: tower && { ...tower, sprung: event.cell }, times: 0, pay: 0 }
     case 'towerShown':
       return { ...board, tower: tower && { ...tower, traps: event.traps } }
-    case 'cashedOut':
-      return { ...board, times: event.times, ...paid(event) }
-    case 'jackpotWon':
-    case 'maxWinReached':
-      return { ...board, total: event.total }
-    case 'roundEnded':
-      return { ...board, total: event.total, finished: true }
+  }
+}
+
+/** The same of cards and drums. */
+function afterLottery(board: InstantBoard, event: CardEvent | DigitEvent): InstantBoard {
+  switch (event.type) {
+    case 'cardBought':
+      return { ...emptyBoard, card: afterCards(null, event), finished: false }
+    case 'digitsPlayed':
+      return { ...emptyBoard, drums: afterDigits(null, event), finished: false }
+    case 'digitsDrawn':
+      return { ...board, drums: afterDigits(board.drums, event) }
+    case 'cardPaid':
+      return {
+        ...board,
+        card: afterCards(board.card, event),
+        times: event.times,
+        ...paid(event),
+      }
+    case 'digitsPaid':
+      return {
+        ...board,
+        drums: afterDigits(board.drums, event),
+        times: event.times,
+        ...paid(event),
+      }
   }
 }
 
@@ -142,3 +203,7 @@ export const boardOf = (events: readonly InstantEvent[]): InstantBoard =>
 /** Whether the round waits for a tile. */
 export const awaitsTile = ({ finished, field, tower, pay }: InstantBoard): boolean =>
   !finished && pay === null && (field !== null || tower !== null)
+
+/** Whether the round waits for the foil of a card to come off. */
+export const awaitsFoil = ({ finished, card, pay }: InstantBoard): boolean =>
+  !finished && pay === null && card !== null

@@ -10,7 +10,7 @@ const screens = [
   { name: 'a desk', size: { width: 1440, height: 900 }, insets: bars(60, 104) },
   { name: 'a large desk', size: { width: 2560, height: 1440 }, insets: bars(80, 140) },
 ]
-const games: readonly InstantShape['game'][] = ['gate', 'pegs', 'mines', 'tower']
+const games: readonly InstantShape['game'][] = ['gate', 'pegs', 'mines', 'tower', 'scratch', 'pick']
 
 describe.each(screens)('instant games on $name', ({ size, insets }) => {
   it.each(games)('have room for play and panel, one beside the other: %s', (game) => {

@@ -27,6 +27,8 @@ const strips: Readonly<Record<InstantRules['game'], number>> = {
   pegs: 106,
   mines: 160,
   tower: 160,
+  scratch: 150,
+  pick: 200,
 }
 const column = 300
 

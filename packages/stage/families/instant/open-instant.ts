@@ -22,6 +22,7 @@ import { handlersOf } from './handlers.ts'
 import { type InstantEvent, instantEventsOf } from './instant-events.ts'
 import { type Box, layoutInstant } from './layout.ts'
 import { openPlay } from './open-play.ts'
+import type { Foil } from './play.ts'
 import type { InstantTitle } from './title.ts'
 
 /** Where the page lays what is pressed and read over the picture, CSS pixels. */
@@ -66,11 +67,24 @@ export async function openInstant(
   const sharpness = Math.min(sharpest, devicePixelRatio)
   const brushes = createBrushes(100, 1)
   const sparks = createSparks(motion, calm)
-  const tools = { motion, brushes, sparks, sound, calm, sharpness, paytable, times, ...title }
+  const bet = { stake: 1 }
+  const amount = (hundredths: number): string => options.money((hundredths * bet.stake) / 100)
+  const tools = {
+    motion,
+    brushes,
+    sparks,
+    sound,
+    calm,
+    sharpness,
+    paytable,
+    times,
+    amount,
+    ...title,
+  }
   const play = openPlay(tools)
   const scene = new InstantScene({ ...tools, textures, play })
   sound.music(title.cues.music)
-  return new InstantStage(screen, scene, { options, owned: [brushes, textures] })
+  return new InstantStage(screen, scene, { options, bet, owned: [brushes, textures] })
 }
 
 /** An instant game on screen. */
@@ -81,12 +95,13 @@ export class InstantStage implements GameStage {
   /** What is freed with the stage. */
   readonly #owned: readonly { close(): void }[]
   readonly #stopResizing: () => void
+  /** What the round on screen cost, minor units; what is printed on it goes by it. */
+  readonly #bet: { stake: number }
   #board: InstantBoard = emptyBoard
   #selected: Json | null = null
   #room: ControlInsets
   #box: Box = { x: 0, y: 0, width: 1, height: 1 }
   #portrait = false
-  #stake = 1
   #begun = false
   #closed = false
   #presenting: Promise<void> = Promise.resolve()
@@ -94,12 +109,17 @@ export class InstantStage implements GameStage {
   constructor(
     screen: Screen,
     scene: InstantScene,
-    given: { readonly options: InstantOptions; readonly owned: readonly { close(): void }[] },
+    given: {
+      readonly options: InstantOptions
+      readonly bet: { stake: number }
+      readonly owned: readonly { close(): void }[]
+    },
   ) {
     this.#screen = screen
     this.#scene = scene
     this.#options = given.options
     this.#owned = given.owned
+    this.#bet = given.bet
     this.#room = given.options.insets
     screen.root.addChild(scene.view)
     this.#stopResizing = screen.onResize(() => this.#arrange())
@@ -115,7 +135,7 @@ export class InstantStage implements GameStage {
   }
 
   stake(minorUnits: number): void {
-    this.#stake = minorUnits
+    this.#bet.stake = minorUnits
   }
 
   /** What the next bet is on; what the last round left goes from the screen. */
@@ -128,6 +148,11 @@ export class InstantStage implements GameStage {
   /** Marks the tile under the pointer or the focus. */
   point(tile: number | null): void {
     if (!this.#closed) this.#scene.play.point(tile)
+  }
+
+  /** Foil to rub off; null in a game without. */
+  get foil(): Foil | null {
+    return this.#scene.play.foil ?? null
   }
 
   begin(action: ActionName, data: Json | null): void {
@@ -164,7 +189,7 @@ export class InstantStage implements GameStage {
         money: this.#options.money,
         times: this.#options.times,
         won: this.#options.listener.won,
-        stake: () => this.#stake,
+        stake: () => this.#bet.stake,
       }),
       settle: (board) => {
         this.#begun = false

@@ -1,7 +1,9 @@
 import { GatePlay } from './gate-play.ts'
 import { MinesPlay } from './mines-play.ts'
 import { PegsPlay } from './pegs-play.ts'
+import { PickPlay } from './pick-play.ts'
 import type { Play, PlayTools } from './play.ts'
+import { ScratchPlay } from './scratch/scratch-play.ts'
 import { TowerPlay } from './tower-play.ts'
 
 /** What a game is played on, by its rules. */
@@ -15,5 +17,9 @@ export function openPlay(tools: PlayTools): Play {
       return new MinesPlay(tools)
     case 'tower':
       return new TowerPlay(tools)
+    case 'scratch':
+      return new ScratchPlay(tools)
+    case 'pick':
+      return new PickPlay(tools)
   }
 }

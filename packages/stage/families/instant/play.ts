@@ -26,9 +26,23 @@ export interface PlayTools {
   readonly sharpness: number
   /** A multiple as the page writes it, of hundredths. */
   readonly times: (hundredths: number) => string
+  /** The same as an amount at the stake of the round on screen. */
+  readonly amount: (hundredths: number) => string
 }
 
-/** One kind of game on the stage: a gate, a board of pegs, a field, a tower. */
+/** Foil that a player rubs off, of a play that has some. */
+export interface Foil {
+  /** The pointer is pressed and here, CSS pixels of the stage; null: it was lifted. */
+  rub(at: { readonly x: number; readonly y: number } | null): void
+  /** Takes the foil off a field. */
+  uncover(field: number): void
+  /** Fields that were uncovered before: their foil is not put on again. */
+  restore(fields: readonly number[]): void
+  /** Hears of each field whose foil came off by the player's doing. */
+  heard: (field: number) => void
+}
+
+/** One kind of game on the stage: a gate, a board of pegs, a field, a tower, scratch cards, drums. */
 export interface Play {
   readonly view: Container
   /** Shows the board, and for the next bet what is selected, without movement. */
@@ -47,5 +61,6 @@ export interface Play {
   tiles(board: InstantBoard): { readonly boxes: readonly Box[]; readonly columns: number }
   /** The tile under the pointer or the focus; null: none. */
   point(tile: number | null): void
+  readonly foil?: Foil
   close(): void
 }

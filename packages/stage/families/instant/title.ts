@@ -31,6 +31,7 @@ export interface InstantCues {
   readonly slot: string | null
   readonly tile: string | null
   readonly found: string | null
+  readonly scratch: string | null
   readonly blast: string | null
   readonly paid: string | null
   readonly nice: string | null
@@ -45,6 +46,8 @@ export interface InstantTitle {
   readonly sounds: SoundFiles | null
   readonly cues: InstantCues
   readonly colours: InstantColours
+  /** Digits are picked in it, by keys too. */
+  readonly hasDigits: boolean
 }
 
 export interface InstantTitleFacts {
@@ -52,6 +55,7 @@ export interface InstantTitleFacts {
   /** '#rrggbb'. */
   readonly colours: Readonly<Record<keyof InstantColours, string>>
   readonly sounds: SoundSprite
+  readonly hasDigits?: boolean
   /** `backdrop-*`, `front-*`, `logo-wide` and `sounds.*` of `./assets`. */
   readonly assets: Assets
 }
@@ -64,6 +68,7 @@ export function instantTitle({
   colours,
   sounds,
   assets,
+  hasDigits = false,
 }: InstantTitleFacts): InstantTitle {
   const need = (name: string): string => {
     const address = assets[`./assets/${name}`]
@@ -73,6 +78,7 @@ export function instantTitle({
   const has = (name: string): string | null => (name in sounds.sounds ? name : null)
   return {
     manifest,
+    hasDigits,
     pictures: {
       atlases: [],
       pictures: Object.fromEntries(pictures.map((name) => [name, need(`${name}.webp`)])),
@@ -88,6 +94,7 @@ export function instantTitle({
       slot: has('slot'),
       tile: has('tile'),
       found: has('found'),
+      scratch: has('scratch'),
       blast: has('blast'),
       paid: has('paid'),
       nice: has('win-nice'),

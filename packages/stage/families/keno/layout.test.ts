@@ -65,3 +65,16 @@ function shared(one: Box, other: Box): number {
     along(one.x, one.width, other.x, other.width) * along(one.y, one.height, other.y, other.height)
   )
 }
+
+it('lays forty-nine numbers out as a square, upright and wide', () => {
+  for (const { size, insets } of screens) {
+    const { columns, board } = layoutKeno(size, insets, {
+      numbers: 49,
+      balls: 6,
+      hasChoice: true,
+      logoRatio: 4.7,
+    })
+    expect(columns).toBe(7)
+    expect(board.width).toBeCloseTo(board.height, 6)
+  }
+})

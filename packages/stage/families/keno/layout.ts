@@ -78,7 +78,7 @@ export function layoutKeno(size: Size, insets: Insets, shape: KenoShape): KenoLa
 
 /** One above the other: machine and tray, board, pays, tools. */
 function upright(free: Box, { numbers, balls, hasChoice }: KenoShape): KenoLayout {
-  const columns = numbers > 40 ? 8 : 5
+  const columns = columnsOf(numbers, [8, 5])
   const rows = Math.ceil(numbers / columns)
   const choosing = hasChoice ? strip + gap / 2 : 0
   const below = strip * 2 + gap + rim * 2 + choosing
@@ -130,7 +130,7 @@ function upright(free: Box, { numbers, balls, hasChoice }: KenoShape): KenoLayou
 
 /** Side by side: machine over tray, board, pays over tools. */
 function wide(free: Box, { numbers, balls, hasChoice, logoRatio }: KenoShape): KenoLayout {
-  const columns = numbers > 40 ? 10 : 8
+  const columns = columnsOf(numbers, [10, 8])
   const rows = Math.ceil(numbers / columns)
   const pitch = Math.min(
     free.height / rows,
@@ -186,6 +186,12 @@ function wide(free: Box, { numbers, balls, hasChoice, logoRatio }: KenoShape): K
     tools: { ...right, y: paysTop + paysHeight + gap, height: toolsHeight },
     logo,
   }
+}
+
+/** Of a board of many numbers, and of one of few; one of 49 is a square. */
+function columnsOf(numbers: number, [many, few]: readonly [many: number, few: number]): number {
+  if (numbers === 49) return 7
+  return numbers > 40 ? many : few
 }
 
 /** As many rows as make the balls largest, filled from the upper left. */

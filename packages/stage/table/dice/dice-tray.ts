@@ -8,6 +8,8 @@ import { type DieMoment, planThrow, type Throw } from './throw.ts'
 import { lying, reachDown, turned, type Vector } from './turning.ts'
 
 export interface TrayTools {
+  /** How many dice are thrown. */
+  readonly count: keyof typeof resting
   readonly motion: Motion
   readonly calm: boolean
   readonly dice: DiceLook
@@ -17,11 +19,22 @@ export interface TrayTools {
 }
 
 /** Where dice come to lie, in edges from the middle of the tray, and how they are turned then. */
-const resting = [
-  { to: [-1.45, 0.5, 0], angle: 0.32 },
-  { to: [0.12, -0.55, 0], angle: -0.5 },
-  { to: [1.5, 0.6, 0], angle: 0.12 },
-] as const satisfies readonly { readonly to: Vector; readonly angle: number }[]
+const resting = {
+  2: [
+    { to: [-0.95, 0.4, 0], angle: 0.32 },
+    { to: [0.95, -0.3, 0], angle: -0.5 },
+  ],
+  3: [
+    { to: [-1.45, 0.5, 0], angle: 0.32 },
+    { to: [0.12, -0.55, 0], angle: -0.5 },
+    { to: [1.5, 0.6, 0], angle: 0.12 },
+  ],
+} as const satisfies Readonly<Record<number, readonly Rest[]>>
+
+interface Rest {
+  readonly to: Vector
+  readonly angle: number
+}
 
 /** What lies there before the first throw. */
 const first: readonly number[] = [1, 4, 6]
@@ -30,10 +43,11 @@ const seconds = 1.75
 /** Each die is let go shortly after the one before. */
 const between = 0.12
 
-/** A tray with three dice that are shaken above it, and thrown. One unit of its view is the edge of a die. */
+/** A tray with dice that are shaken above it, and thrown. One unit of its view is the edge of a die. */
 export class DiceTray {
   readonly view = new Container()
   readonly #tools: TrayTools
+  readonly #resting: readonly Rest[]
   readonly #textures: readonly Texture[]
   readonly #dice: readonly DieView[]
   readonly #stopLoop: () => void
@@ -44,6 +58,7 @@ export class DiceTray {
 
   constructor(tools: TrayTools) {
     this.#tools = tools
+    this.#resting = resting[tools.count]
     const faces = paintFaces(tools.dice)
     const tray = paintFine(
       {
@@ -55,7 +70,7 @@ export class DiceTray {
     )
     const shadow = paintFine({ width: 1, height: 1, sharpness: 64 }, paintShadow)
     this.#textures = [tray, shadow, ...faces.values()]
-    this.#dice = resting.map(() => new DieView(tools.dice, faces, shadow))
+    this.#dice = this.#resting.map(() => new DieView(tools.dice, faces, shadow))
     const ground = new Sprite(tray)
     ground.anchor.set(0.5)
     ground.setSize(traySize.width + 2 * trayRoom, traySize.height + 2 * trayRoom)
@@ -84,7 +99,7 @@ export class DiceTray {
     this.#isThrown = true
     await Promise.all(
       this.#dice.map(async (die, place) => {
-        const rest = resting[place]
+        const rest = this.#resting[place]
         if (!rest) return
         const thrown = planThrow({
           from: [-2.6 + place * 0.9, -2.1 - place * 0.35, 3.1],
@@ -117,7 +132,7 @@ export class DiceTray {
   show(dice: readonly number[] | null): void {
     this.#isShaking = false
     for (const [place, die] of this.#dice.entries()) {
-      const rest = resting[place]
+      const rest = this.#resting[place]
       if (!rest || die.view.destroyed) continue
       const turning = lying(dice?.[place] ?? first[place] ?? 1, rest.angle)
       die.show({ at: [rest.to[0], rest.to[1], reachDown(turning)], turning })
@@ -135,16 +150,16 @@ export class DiceTray {
     if (!this.#isShaking) return
     const before = this.#shaken
     this.#shaken += passed
-    for (const [place, die] of this.#dice.entries()) die.show(shakenAt(place, this.#shaken))
+    for (const [place, die] of this.#dice.entries())
+      die.show(shakenAt(place, this.#resting[place], this.#shaken))
     // They knock together, now and then.
     if (Math.floor(this.#shaken * 7) !== Math.floor(before * 7)) this.#tools.struck(0.25)
   }
 }
 
 /** Dice in a hand above the far left of the tray, seconds after they were taken up. */
-function shakenAt(place: number, since: number): DieMoment {
+function shakenAt(place: number, rest: Rest | undefined, since: number): DieMoment {
   const risen = Math.min(1, since / 0.35)
-  const rest = resting[place]
   const phase = place * 2.1
   const away: Vector = [
     -2.6 + place * 0.9 + 0.22 * Math.sin(since * 17 + phase),

@@ -1,18 +1,29 @@
-// Dice that have come to lie against each other: two in front, one upon them. Tints: body, pips, the one.
+// Dice that have come to lie against each other: two in front, one upon them; with knob x a pair, one above the other. Tints: body, pips, the one.
 #define LEAN vec3(0.42, -0.50, 0.06)
 
+bool isPair() { return uKnobs.x > 0.5; }
+
+// The second of a pair is that which lies upon the others, leaned over.
+vec3 inPair(vec3 p, int i) {
+  vec3 q = p - (i == 0 ? vec3(-0.40, -0.40, 0.10) : vec3(0.36, 0.36, -0.06));
+  q.xz *= rot(i == 0 ? 0.40 : -0.42);
+  q.xy *= rot(i == 0 ? -0.08 : 0.30);
+  return q / 0.54;
+}
+
 vec3 inDie(vec3 p, int i) {
+  if (isPair()) return inPair(p, i);
   vec3 q = p - (i == 0 ? vec3(-0.47, -0.38, 0.12) : i == 1 ? vec3(0.50, -0.40, -0.02) : vec3(0.06, 0.42, 0.02));
   q.xz *= rot(i == 0 ? 0.34 : i == 1 ? -0.30 : 0.86);
   if (i == 2) q.xy *= rot(0.10);
   return q / 0.43;
 }
 
-float die(vec3 q) { return smax(box(q, vec3(0.98), 0.20), length(q) - 1.50, 0.12) * 0.43; }
+float die(vec3 q) { return smax(box(q, vec3(0.98), 0.20), length(q) - 1.50, 0.12) * (isPair() ? 0.54 : 0.43); }
 
 Part body(vec3 p) {
   Part s = Part(1e9, 0);
-  for (int i = 0; i < 3; i++) add(s, die(inDie(p, i)), i + 1);
+  for (int i = 0; i < (isPair() ? 2 : 3); i++) add(s, die(inDie(p, i)), i + 1);
   return s;
 }
 

@@ -1,5 +1,6 @@
 import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import { table } from '../../par-sheet/markdown/table.ts'
+import { layoutWords, pickSection, scratchSection } from './lottery.ts'
 import { significant } from '../../significant.ts'
 import type { FamilySheet, SheetParts } from '../family-sheet.ts'
 
@@ -27,6 +28,12 @@ export const sheet: FamilySheet = {
     'the first tile a mine': (event) => event.type === 'mineHit',
     'a third gem': (event) => event.type === 'gemFound' && event.found === 3,
     'a fifth level': (event) => event.type === 'levelClimbed' && event.level === 5,
+    'a card of amounts': (event) => event.type === 'cardBought' && event.layout === 'match',
+    'a card of numbers': (event) => event.type === 'cardBought' && event.layout === 'find',
+    'a card of rows': (event) => event.type === 'cardBought' && event.layout === 'row',
+    'a card that wins': (event) => event.type === 'cardPaid' && event.times > 0,
+    'a card that wins nothing': (event) => event.type === 'cardPaid' && event.times === 0,
+    'digits in another order': (event) => event.type === 'digitsPaid' && event.match === 'any',
     'a trap on the first level': (event) => event.type === 'trapSprung' && event.level === 1,
   },
 }
@@ -85,6 +92,22 @@ function told(rules: InstantRules): Pick<SheetParts, 'words' | 'draws'> {
           },
         ],
       }
+    case 'scratch':
+      return {
+        words: [...layoutWords],
+        draws: [
+          { of: 'scratch', draw: 'prize', below: String(rules.cards[0]?.of ?? 1) },
+          { of: 'scratch', draw: 'printed', below: 'by layout' },
+        ],
+      }
+    case 'pick':
+      return {
+        words: [
+          'A bet names digits and how they are to come on three drums: all three in their order, in any order, half the stake on each, or two of them on two drums.',
+          'Three digits alike have one order: they are bet on in that order only.',
+        ],
+        draws: [{ of: 'pick', draw: 'digit', below: '10, 10, 10' }],
+      }
   }
 }
 
@@ -121,6 +144,10 @@ function sectionsOf(rules: InstantRules): readonly string[] {
           })),
         ),
       ]
+    case 'scratch':
+      return [scratchSection(rules.cards)]
+    case 'pick':
+      return [pickSection(rules.bets)]
   }
 }
 

@@ -32,7 +32,9 @@ function partsOf(paytable: KenoPaytable | null): SheetParts {
     order: { symbols: [], pays: tickets.map(({ spots }) => String(spots)) },
     words: [
       `A machine holds ${numbers} balls, numbered from 1. A round draws ${balls} of them; none goes back.`,
-      `A ticket marks 1 to ${tickets.length} of the numbers, each once, and costs the stake whatever their number.`,
+      tickets.length === 1
+        ? `A ticket marks ${tickets[0]?.spots ?? 0} of the numbers, each once, and costs the stake.`
+        : `A ticket marks 1 to ${tickets.length} of the numbers, each once, and costs the stake whatever their number.`,
       ...(risks
         ? [
             'A bet says its risk: low, medium or high. Each risk has a table of pays of its own; the draw is the same.',

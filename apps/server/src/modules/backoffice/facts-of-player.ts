@@ -1,6 +1,7 @@
 import type { Amount } from '@fairhouse/money'
 import type { Payer, PaymentFact } from '#modules/cashier'
 import type { ComplianceDesk } from '#modules/compliance'
+import type { AccountStanding } from '#modules/identity'
 import type { PlayerId } from '#platform/ids'
 import type { BackofficeNeeds } from './needs.ts'
 
@@ -12,12 +13,13 @@ export interface PlayerFacts {
   readonly paidOut: bigint
   readonly takenBack: bigint
   readonly turnover: Amount
+  readonly account: AccountStanding
   readonly flags: Awaited<ReturnType<ComplianceDesk['flagsOf']>>
   readonly identity: Awaited<ReturnType<ComplianceDesk['identityOf']>>
 }
 
 export async function factsOfPlayer(
-  { database, compliance, ...needs }: BackofficeNeeds,
+  { database, compliance, accounts, ...needs }: BackofficeNeeds,
   player: PlayerId,
 ): Promise<PlayerFacts> {
   const payments = await needs.paymentsOf(database, player, 0)
@@ -32,6 +34,7 @@ export async function factsOfPlayer(
     paidOut: sum(['withdrawal']),
     takenBack: sum(['depositRefund', 'depositReversal', 'depositVoid']),
     turnover: await needs.turnoverSince(database, player, 0),
+    account: await accounts.standingOf(database, player),
     flags: await compliance.flagsOf(player),
     identity: await compliance.identityOf(database, player),
   }

@@ -14,6 +14,7 @@ const places = [
   ['/desk/withdrawals', 'Withdrawals'],
   ['/desk/identity', 'Identity'],
   ['/desk/flags', 'Flags'],
+  ['/desk/complaints', 'Complaints'],
   ['/desk/days', 'Days'],
   ['/desk/owed', 'Owed'],
   ['/desk/jackpots', 'Jackpots'],

@@ -1,5 +1,7 @@
 import { cashierPort, paymentFacts } from '#modules/cashier'
 import { compliancePort } from '#modules/compliance'
+import { complaintDesk } from '#modules/complaints'
+import { identityPort } from '#modules/identity'
 import { turnoverSince } from '#modules/play'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
@@ -23,6 +25,8 @@ export const module: Module = {
       brand: config.brand.name,
       cashier: cashier.desk,
       compliance: get(compliancePort).desk,
+      accounts: get(identityPort).desk,
+      complaints: get(complaintDesk),
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
       turnoverSince,

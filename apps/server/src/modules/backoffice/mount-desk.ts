@@ -3,6 +3,8 @@ import type { Passwords } from '#modules/identity'
 import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
 import { bookRoutes } from './books/book-routes.ts'
+import { accountRoutes } from './account-routes.ts'
+import { complaintRoutes } from './complaint-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { writeDeed } from './deeds/write-deed.ts'
 import { deskIcon } from './desk-icon.ts'
@@ -43,6 +45,8 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
     const routes = [
       ...paymentRoutes(needs),
       ...complianceRoutes(needs),
+      ...accountRoutes(needs),
+      ...complaintRoutes(needs),
       ...bookRoutes(needs),
       ...otherRoutes(needs),
     ]

@@ -1,6 +1,8 @@
 import type { Amount } from '@fairhouse/money'
 import type { Desk as CashierDesk, Payer, PaymentFact } from '#modules/cashier'
 import type { ComplianceDesk } from '#modules/compliance'
+import type { ComplaintDesk } from '#modules/complaints'
+import type { AccountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -17,6 +19,8 @@ export interface BackofficeNeeds {
   readonly brand: string
   readonly cashier: CashierDesk
   readonly compliance: ComplianceDesk
+  readonly accounts: AccountDesk
+  readonly complaints: ComplaintDesk
   payerOf(on: Queryable, player: PlayerId): Promise<Payer>
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>

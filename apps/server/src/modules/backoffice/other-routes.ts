@@ -22,11 +22,11 @@ export const otherRoutes = (needs: Needs): readonly DeskRoute[] => [
     path: '/desk/players/:player',
     at: '/desk/find',
     right: null,
-    answer: async ({ params }) => {
+    answer: async ({ params, present }) => {
       const { player = '' } = params
       if (!number.test(player)) return { type: 'none' }
       const facts = await factsOfPlayer(needs, playerId(Number(player)))
-      return { type: 'page', title: `Player ${player}`, body: playerPage(facts) }
+      return { type: 'page', title: `Player ${player}`, body: playerPage(facts, present) }
     },
   },
   {

@@ -21,7 +21,42 @@ export const flagInWords = inWords({
   roundTrips: 'The same sums going round',
   sharedDestination: 'One destination of several accounts',
   sharedBrowser: 'One browser of several accounts',
+  otherPlace: 'Signed in from another country',
+  hiddenPlace: 'Signed in through a VPN or proxy',
   sanctions: 'May be on a list of sanctions',
+})
+
+export const complaintSubjectInWords = inWords({
+  payment: 'a deposit or withdrawal',
+  game: 'a game or round',
+  bonus: 'a bonus',
+  account: 'the account',
+  protection: 'limits and breaks',
+  other: 'something else',
+})
+
+export const complaintStateInWords = inWords({
+  open: 'waits for an answer',
+  answered: 'answered',
+  escalated: 'waits for somebody else',
+  closed: 'closed',
+})
+
+export const complaintStepInWords = inWords({
+  filed: 'The player complained',
+  answered: 'Answered',
+  escalated: 'The player asked for somebody else',
+  closed: 'Answered a second time',
+})
+
+/** What a player is asked to put right. */
+export const accountFlagInWords = inWords({
+  birthDate: 'the date of birth',
+  contactAddress: 'the address',
+  phone: 'the phone number',
+  changeContactEmail: 'another email address',
+  password: 'a better password',
+  passwordRecovery: 'a new password by letter, before anything is played',
 })
 
 export const identityInWords = inWords({
@@ -78,5 +113,10 @@ export const deedInWords = inWords({
   askIdentity: 'asked for documents',
   decideIdentity: 'decided on identity',
   closeFlag: 'closed a flag',
+  answerComplaint: 'answered a complaint',
+  suspendAccount: 'suspended an account',
+  releaseAccount: 'released an account',
+  raiseAccountFlag: 'asked a player to put something right',
+  clearAccountFlag: 'no longer asked for something',
   resolveDifference: 'resolved a difference',
 })

@@ -4,6 +4,7 @@ import type { CallName } from '@fairhouse/contract/calls/all'
 import {
   depositBonuses as bonusesOfDeposits,
   noteBonus,
+  paymentRules,
   paymentFacts,
   paymentMoved,
 } from '#modules/cashier'
@@ -85,7 +86,7 @@ const isOpen = (call: CallName): boolean => !(call in notOpenYet)
 
 function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
   const [catalog, play] = [get(catalogPort), get(playPort)]
-  const [status, gate] = [later(statusPort), later(promotable)]
+  const [status, gate, rules] = [later(statusPort), later(promotable), later(paymentRules)]
   const games = gamesOf(catalog)
   return {
     database,
@@ -104,7 +105,7 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
       (await paymentFacts(on, player, 0)).some(
         ({ type, state }) => type === 'deposit' && state === 'confirmed',
       ),
-    noteBonus,
+    noteBonus: async (tx, told) => noteBonus(tx, told, await rules().editionFor(tx, told.player)),
     playerStatus: (player) => status().playerStatus(player),
     tellPlayers: channels.playersChanged.publish,
   }

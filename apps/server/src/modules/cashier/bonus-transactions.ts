@@ -29,12 +29,20 @@ export interface BonusTransaction {
   readonly reason: PaymentReason | null
 }
 
-/** Writes down what a bonus did, done at once. Its money is moved by whoever asks, in the same transaction. */
-export async function noteBonus(tx: Transaction, told: BonusTransaction): Promise<void> {
+/**
+ * Writes down what a bonus did, done at once. Its money is moved by whoever asks, in the same transaction.
+ * @param rules the edition of the rules of the player's place.
+ */
+export async function noteBonus(
+  tx: Transaction,
+  told: BonusTransaction,
+  rules: string,
+): Promise<void> {
   const { id, player, type, amount, sandbox, label, about, at, by, actor = null, reason } = told
   const born = { id, player, type, currency: 'USD', sandbox, createdAt: at } as const
   const begun = newTransaction({ ...born, amount, fee: zero, label, about, reason })
-  if (!(await insertTransaction(tx, begun))) throw new Error(`transaction ${id} was there before`)
+  if (!(await insertTransaction(tx, begun, rules)))
+    throw new Error(`transaction ${id} was there before`)
   await saveTransaction(tx, { ...begun, state: 'confirmed' })
   await insertStep(tx, {
     transaction: id,

@@ -18,6 +18,8 @@ export interface Change {
   readonly now: number
   /** Payments that browsers are told of when it has committed. */
   readonly changed: Set<string>
+  /** The rules that a new payment of this player is made under. */
+  editionFor(player: PlayerId): Promise<string>
 }
 
 /** Who moved a payment, and why. */
@@ -48,7 +50,12 @@ export async function change<Result>(
 ): Promise<Result> {
   const changed = new Set<string>()
   const result = await needs.database.transaction((tx) =>
-    work({ tx, now: needs.clock.now(), changed }),
+    work({
+      tx,
+      now: needs.clock.now(),
+      changed,
+      editionFor: (player) => needs.rules.editionFor(tx, player),
+    }),
   )
   await tell(needs, changed)
   return result
@@ -68,8 +75,8 @@ export async function changeOrRefuse<Result>(
 }
 
 /** Writes a new payment down, in the state `default`. False when there is one for its event already. */
-export const begin = ({ tx }: Change, one: StoredTransaction): Promise<boolean> =>
-  insertTransaction(tx, one)
+export const begin = async ({ tx, editionFor }: Change, one: StoredTransaction): Promise<boolean> =>
+  insertTransaction(tx, one, await editionFor(one.player))
 
 /**
  * The one way along an edge: writes the payment's new state with what else changed, and the step.

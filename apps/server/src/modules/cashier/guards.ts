@@ -1,7 +1,7 @@
 import type { Refused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { CashierNeeds, OfferedMethod, Payer } from './needs.ts'
-import { methodsFor } from './terms.ts'
+import { methodsFor, payInMethods } from './terms.ts'
 
 /** Who pays; play money has no cashier. */
 export async function payerOr(
@@ -21,13 +21,23 @@ export async function payerInOr(
   return 'payer' in known && known.payer.suspended ? { refused: 'userSuspended' } : known
 }
 
+/** Who is paid out: nobody whose address is not proven, for what happens to the money is told by letter. */
+export async function payeeOr(
+  needs: CashierNeeds,
+  player: PlayerId,
+): Promise<{ readonly payer: Payer } | Refused> {
+  const known = await payerOr(needs, player)
+  return 'payer' in known && !known.payer.emailVerified ? { refused: 'emailNotVerified' } : known
+}
+
 /** A method that this payer may use in this direction; null when there is none of this name. */
 export function offeredTo(
   needs: CashierNeeds,
   payer: Payer,
   wish: { readonly method: string; readonly direction: 'deposit' | 'withdrawal' },
 ): OfferedMethod | null {
-  const found = methodsFor(needs, payer).find(({ method }) => method.name === wish.method)
+  const offered = wish.direction === 'deposit' ? payInMethods : methodsFor
+  const found = offered(needs, payer).find(({ method }) => method.name === wish.method)
   return found && found.method[wish.direction] !== null ? found : null
 }
 

@@ -32,6 +32,7 @@ export const module: Module = {
     return {
       offers: [offer(cashierPort, { ...cashier, payerOf: given.payerOf })],
       answers: cashier.answers,
+      features: () => ({ emailFirst: true }),
       jobs: [
         { name: 'cashier', where: 'oneNode', everyMs: lookEveryMs, work: cashier.lookAfter },
         { name: 'cashier sweep', where: 'oneNode', everyMs: sweepEveryMs, work: cashier.sweep },
@@ -97,5 +98,7 @@ const rulesOf = (
   },
   judge: (tx, withdrawal) => rules().judge(tx, withdrawal),
   mayReverse: (country) => rules().mayReverse(country),
+  mayUse: (country, method) => rules().mayUse(country, method),
+  editionFor: (on, player) => rules().editionFor(on, player),
   identityOf: (on, player) => rules().identityOf(on, player),
 })

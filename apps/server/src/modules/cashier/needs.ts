@@ -53,6 +53,8 @@ export interface Payer {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly suspended: boolean
+  /** The player has shown to read the mail of the address. */
+  readonly emailVerified: boolean
   /** Epoch milliseconds. */
   readonly registeredAt: number
 }
@@ -110,6 +112,10 @@ export interface PaymentRules {
   judge(tx: Transaction, withdrawal: WithdrawalFacts): Promise<Verdict>
   /** The rules of this place let a pending withdrawal be taken back. Pure. */
   mayReverse(country: string): boolean
+  /** The rules of this place let money be paid in by a method like this. Pure. */
+  mayUse(country: string, method: Pick<PaymentMethod, 'asset'>): boolean
+  /** The rules that a payment of this player is made under, with their versions; kept with it. */
+  editionFor(on: Queryable, player: PlayerId): Promise<string>
   identityOf(
     on: Queryable,
     player: PlayerId,

@@ -8,8 +8,18 @@ export const payerOf =
   ({ accountFacts }: Pick<Identity, 'accountFacts'>): CashierNeeds['payerOf'] =>
   async (on, player) => {
     const { userType, isTestMoney } = await readPurse(on, player)
-    const { country, email, suspended, createdAt } = await accountFacts(on, player)
+    const { country, email, suspended, createdAt, flags } = await accountFacts(on, player)
     const name = await nameOf(on, player)
     const registeredAt = fromIsoTime(createdAt)
-    return { player, userType, isTestMoney, country, email, ...name, suspended, registeredAt }
+    return {
+      player,
+      userType,
+      isTestMoney,
+      country,
+      email,
+      ...name,
+      suspended,
+      emailVerified: !flags.verifyContactEmail,
+      registeredAt,
+    }
   }

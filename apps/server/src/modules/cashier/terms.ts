@@ -15,6 +15,13 @@ export const methodsFor = (
   { country, isTestMoney }: Pick<Payer, 'country' | 'isTestMoney'>,
 ): OfferedMethod[] => methods().filter(isFor({ country, isTestMoney }))
 
+/** Those by which this payer may pay in where they live. Whatever came in may go out the way it came. */
+export const payInMethods = (
+  needs: Pick<CashierNeeds, 'methods' | 'rules'>,
+  payer: Pick<Payer, 'country' | 'isTestMoney'>,
+): OfferedMethod[] =>
+  methodsFor(needs, payer).filter(({ method }) => needs.rules.mayUse(payer.country, method))
+
 /** What a demo would offer this payer and cannot now. */
 export const missedFor = (
   { missed }: Pick<CashierNeeds, 'missed'>,

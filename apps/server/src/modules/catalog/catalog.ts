@@ -13,15 +13,19 @@ import {
   type ProviderGame,
 } from './catalogue-state.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { kindOfTitle } from './kind-of-title.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import type { PlayedProviders } from './played-providers.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
-import type { Titles } from './titles.ts'
+import { type Title, type Titles, titlesOf } from './titles.ts'
 
 /** The games of the house and which of them are on for whom. */
 export interface Catalog {
+  /** Own titles that a player plays alone. */
   readonly titles: Titles
+  /** Own titles that are played in a live room. */
+  readonly rooms: readonly Title[]
   /** The games that are on for this audience, own and provided. The same object until something changes. */
   offered(this: void, audience: Audience): Offered
   /** A game that the house knows, on or off, by its address in any case. */
@@ -57,7 +61,7 @@ export interface Seated {
 export interface KnownGame {
   readonly uri: string
   readonly name: string
-  /** The family of an own title; null for a game of a provider. */
+  /** The family of an own title that has a page of its own; null for a room and for a game of a provider. */
   readonly family: string | null
 }
 
@@ -127,7 +131,8 @@ export function createCatalog(needs: {
     ([now]) => knownGames(titles, now),
   )
   return {
-    titles,
+    titles: titlesOf(titles.all.filter(({ manifest }) => manifest.room === undefined)),
+    rooms: titles.all.filter(({ manifest }) => manifest.room !== undefined),
     offered,
     provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
@@ -182,7 +187,11 @@ const termsOfGames = (titles: Titles, state: CatalogueState): ReadonlyMap<number
 
 /** By their addresses in small letters. */
 function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {
-  const own = titles.all.map(({ manifest: { uri, name, family } }) => ({ uri, name, family }))
+  const own = titles.all.map(({ manifest: { uri, name, family, room } }) => ({
+    uri,
+    name,
+    family: room === undefined ? family : null,
+  }))
   const provided = [...state.providerGames.values()].map(({ entry: { key: uri, name } }) => ({
     uri,
     name,

@@ -5,7 +5,7 @@ import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
 import { type FamilyName, families } from '@fairhouse/contract/families/all'
-import { gameKinds, gameThemes } from '@fairhouse/contract/entities/game-words'
+import { gameKinds, gameRooms, gameThemes } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
 import { withRows } from '@fairhouse/games/with-rows'
@@ -31,6 +31,7 @@ const manifest = z.object({
   category: z.int().min(1281).max(1289),
   family: z.enum(familyNames),
   kind: z.enum(gameKinds).exactOptional(),
+  room: z.enum(gameRooms).exactOptional(),
   version: z.int().min(1),
   hasImagePreview: z.boolean(),
   since: z.iso.date(),

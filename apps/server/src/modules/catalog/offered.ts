@@ -6,6 +6,7 @@ import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import { isoTime } from '#platform/iso-time'
+import { kindOfTitle } from './kind-of-title.ts'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import { withoutInvented } from './without-invented.ts'
@@ -108,7 +109,7 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       uri: manifest.uri,
       hasImagePreview: manifest.hasImagePreview,
       category: manifest.category,
-      kind: manifest.kind ?? families[manifest.family].kind,
+      kind: kindOfTitle(manifest),
       provider: ownStudio,
       badges: [],
       mechanics: [...mechanics, ...manifest.features],
@@ -118,6 +119,7 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       maxStake: Math.max(...rules.betLevels),
       maxWinX: rules.maxUnits / rules.unitsPerStake,
       sandbox: false,
+      ...(manifest.room !== undefined && { room: manifest.room }),
       art: null,
     },
     details: {

@@ -65,13 +65,16 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
     paper: (player, paperId) => readPaper(database, sealKey, player, paperId),
     decideIdentity: (tx, player, decision) =>
       decideIdentity(needs, tx, player, { ...decision, by: 'staff' }),
-    askIdentity: (tx, player, { staff, note }) =>
-      askIdentity(tx, player, {
+    askIdentity: async (tx, player, { staff, note }) => {
+      const isAsked = await askIdentity(tx, player, {
         cause: 'review',
         by: 'staff',
         actor: staff,
         note,
         nowMs: clock.now(),
-      }),
+      })
+      if (isAsked) await needs.askForContact(tx, player, { by: staff, reason: note })
+      return isAsked
+    },
   }
 }

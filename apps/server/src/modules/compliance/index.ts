@@ -1,5 +1,4 @@
 export { type Compliance, createCompliance } from './compliance.ts'
 export type { ComplianceDesk } from './desk.ts'
 export { mayPromote } from './may-promote.ts'
-export { playRulesIn } from './rules-for.ts'
 export { compliancePort } from './ports.ts'

@@ -1,3 +1,4 @@
+import { profileNamed } from '@fairhouse/jurisdictions'
 import { plus } from '@fairhouse/money'
 import {
   cashierPort,
@@ -7,20 +8,29 @@ import {
   paymentMoved,
   paymentRules,
 } from '#modules/cashier'
-import { nameOf, playersInBrowsers } from '#modules/identity'
-import { gates, playRules, turnoverSince } from '#modules/play'
+import {
+  identityPort,
+  nameOf,
+  playersInBrowsers,
+  playerSignedIn,
+  residenceOf,
+  seatTouched,
+} from '#modules/identity'
+import { gates, type Places, placesPort, playRules, slices, turnoverSince } from '#modules/play'
 import { providerMoneySince } from '#modules/providers'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
-import { contribute, offer } from '#platform/module/port'
+import { contribute, type Offer, offer } from '#platform/module/port'
 import { type Compliance, createCompliance } from './compliance.ts'
 import { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
 import { notSuspended } from './not-suspended.ts'
 import { passwordNotInDoubt } from './password-not-in-doubt.ts'
-import { asksWhoIsPaidFirst } from './payments/payment-rules.ts'
 import { compliancePort } from './ports.ts'
-import { rulesFor } from './rules-for.ts'
+import { openAddressPlaces } from './places/address-places.ts'
+import { openPlaces } from './places/places.ts'
+import { watchSignIns } from './places/watch-sign-ins.ts'
+import { servedHere } from './places/served-here.ts'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -34,13 +44,20 @@ export const module: Module = {
   ],
   create: (needs) => {
     const { config, get } = needs
-    const compliance = complianceOf(needs)
+    const places = openPlaces({ licence: config.licence.code, clock: needs.clock, residenceOf })
+    const compliance = complianceOf(needs, places)
     const { payerOf } = get(cashierPort)
     return {
       offers: [
         offer(compliancePort, compliance),
         offer(paymentRules, compliance.paymentRules),
-        offer(playRules, (seat) => rulesFor(seat, config)),
+        offer(placesPort, places),
+        contribute(slices, places.slice),
+        ...signInsWatched(needs),
+        contribute(gates, { name: 'servedHere', gate: servedHere(places.rulesFor) }),
+        offer(playRules, (seat, game) =>
+          places.playRulesFor(seat, game?.rules.paytable.family ?? null),
+        ),
         contribute(paymentMoved, async (tx, { type, to, player }) => {
           if (type === 'deposit' && to === 'confirmed')
             await compliance.watchPayments(tx, await payerOf(tx, player))
@@ -48,7 +65,7 @@ export const module: Module = {
       ],
       answers: compliance.answers,
       routes: compliance.routes,
-      features: () => ({ identityFirst: asksWhoIsPaidFirst }),
+      features: () => ({ identityFirst: asksWhoIsPaidFirst(config.licence.code) }),
       concerns: compliance.concerns,
       jobs: [
         {
@@ -63,7 +80,23 @@ export const module: Module = {
   },
 }
 
-const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): Compliance =>
+/** Where the operator has files that tell where an address is. @throws StartFault for a file that cannot be read. */
+function signInsWatched({ clock, config: { licence }, get }: ModuleNeeds): readonly Offer[] {
+  const { placesFile: places, hiddenFile: hidden } = licence
+  if (places === null && hidden === null) return []
+  const placeOf = openAddressPlaces({ places, hidden })
+  const touchSeat = get(seatTouched)
+  return [contribute(playerSignedIn, watchSignIns({ clock, placeOf, residenceOf, touchSeat }))]
+}
+
+/** Whether nobody under this licence withdraws before it is known who they are. */
+const asksWhoIsPaidFirst = (licence: string | null): boolean =>
+  (profileNamed(licence ?? 'none')?.rules.identityBefore ?? 'deposit') !== 'sum'
+
+const complianceOf = (
+  { database, clock, log, seedKey, config, get }: ModuleNeeds,
+  { rulesOf }: Pick<Places, 'rulesOf'>,
+): Compliance =>
   createCompliance({
     database,
     clock,
@@ -72,6 +105,8 @@ const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): C
     identityProvider: chooseIdentityProvider(config.identity, clock),
     sanctionsDir: config.sanctionsDir,
     demo: config.demo,
+    licence: config.licence.code,
+    placeRules: rulesOf,
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),
@@ -81,6 +116,7 @@ const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): C
         (await providerMoneySince(on, player, since)).staked,
       ),
     playersInBrowsers,
+    askForContact: get(identityPort).askForContact,
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,
   })

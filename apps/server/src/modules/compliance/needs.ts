@@ -1,3 +1,4 @@
+import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { Amount } from '@fairhouse/money'
 import type { DestinationFacts, PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
@@ -20,6 +21,10 @@ export interface ComplianceNeeds {
   readonly sanctionsDir: string | null
   /** The house is a demo: invented lists will do. */
   readonly demo: boolean
+  /** Code of the profile under which the house is licensed; null: none, which is the strictest. */
+  readonly licence: string | null
+  /** What holds where a player is. */
+  placeRules(on: Queryable, player: PlayerId): Promise<PlaceRules>
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** Since when a destination is the player's, and who else has it. */
@@ -30,6 +35,12 @@ export interface ComplianceNeeds {
   turnoverSince(on: Queryable, player: PlayerId, since: number): Promise<Amount>
   /** Other players for real money who used a browser of this one's. */
   playersInBrowsers(on: Queryable, player: PlayerId): Promise<number[]>
+  /** Asks the player for the address and the phone number that are missing. */
+  askForContact(
+    tx: Transaction,
+    player: PlayerId,
+    cause: { by: string; reason: string },
+  ): Promise<void>
   nameOf(on: Queryable, player: PlayerId): Promise<PersonName>
   /** Origin of the house as the asker's browser knows it, for addresses to return to. */
   originOf(host: string): string

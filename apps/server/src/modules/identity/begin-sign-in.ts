@@ -15,7 +15,9 @@ export interface SignedIn {
   readonly device: string
 }
 
-type SignInNeeds = Pick<IdentityNeeds, 'clock' | 'postLetter'> & { sessions: SessionKeeper }
+type SignInNeeds = Pick<IdentityNeeds, 'clock' | 'postLetter' | 'signedIn'> & {
+  sessions: SessionKeeper
+}
 
 /**
  * Signs a browser in, whatever the proof was: a session of its own, and the one that it had before ends. Whoever signs in with
@@ -29,6 +31,7 @@ export async function beginSignIn(
   if (ask.sessionId !== null) await needs.sessions.end(tx, ask.sessionId, 'replaced')
   const { language, address, userAgent } = ask
   const session = await needs.sessions.begin(tx, { player, language, address, userAgent })
+  await needs.signedIn(tx, player, address)
   const device = ask.device ?? deviceToken()
   const { known, hasAny } = await seeDevice(tx, {
     player,

@@ -1,15 +1,17 @@
 import type { Answers, PlayerAsk, Refused } from '#platform/answer'
 import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
-import type { Queryable } from '#platform/database'
+import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import { type AccountDesk, accountDesk, type FlagOfPlayer } from './account-desk.ts'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
 import { avatarRoutes } from './avatars/avatar-routes.ts'
+import { askForContact } from './ask-for-contact.ts'
 import { agreeToTerms } from './agree-to-terms.ts'
 import { changeEmail } from './change-email.ts'
 import { countriesIn } from './countries.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
-import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
+import { clearFlag, type FlagCause, raiseFlag } from './flags.ts'
 import { createPasswordJudge } from './judge-passwords.ts'
 import { createSessionKeeper } from './keep-sessions.ts'
 import { logIn } from './log-in.ts'
@@ -37,6 +39,7 @@ import { deleteOldChallenges } from './store/delete-old-challenges.ts'
 import { deleteOldDevices } from './store/delete-old-devices.ts'
 import { deleteDeadTokens } from './store/delete-dead-tokens.ts'
 import { deleteOldAttempts } from './store/delete-old-attempts.ts'
+import { setNewsletter } from './store/set-newsletter.ts'
 import { loginsOf } from './store/logins-of.ts'
 
 /** Everything that identity does for browsers and for the other modules. */
@@ -77,6 +80,12 @@ export interface Identity {
   readonly raiseFlag: (change: FlagOfPlayer) => Promise<boolean>
   /** Clears one. False when it was not raised. */
   readonly clearFlag: (change: FlagOfPlayer) => Promise<boolean>
+  /** Asks a player for the address and the phone number that are missing, in the transaction that wants to know. */
+  readonly askForContact: (tx: Transaction, player: PlayerId, cause: FlagCause) => Promise<void>
+  /** What staff see and change of accounts. */
+  readonly desk: AccountDesk
+  /** Nothing is advertised to the player any more, unless he asks for news again. In the transaction that ends it. */
+  readonly endNews: (tx: Transaction, player: PlayerId) => Promise<void>
   /** Gives the account another address, unless somebody has it. */
   readonly changeEmail: (player: PlayerId, email: string) => Promise<'changed' | 'same' | 'taken'>
   /** Letters to this address come back. */
@@ -90,9 +99,6 @@ export interface Identity {
 
 /** As long as browsers keep the cookie by which they are recognised. */
 const devicesKnownMs = 400 * 24 * 60 * 60_000
-
-/** A flag to raise or clear: whose, which, by whom and why. */
-export type FlagOfPlayer = FlagCause & { readonly player: PlayerId; readonly flag: RaisableFlag }
 
 export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
@@ -131,6 +137,11 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     },
     provenLately: async (ask) =>
       (await isShared(database, ask.player)) ? null : withoutRecentProof(needs, ask),
+    askForContact: (tx, player, cause) => askForContact(needs, tx, player, cause),
+    endNews: async (tx, player) => {
+      await setNewsletter(tx, player, false)
+    },
+    desk: accountDesk(needs),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
     clearFlag: (change) => changeFlag(clearFlag, change),
     changeEmail: async (player, email) => {

@@ -1,3 +1,4 @@
+export { type AccountDesk, accountDesk, type AccountStanding } from './account-desk.ts'
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
 export type { Identity } from './identity.ts'
@@ -5,6 +6,7 @@ export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { promoCodeOf } from './store/promo-code-of.ts'
 export { playersInDoubt } from './store/players-in-doubt.ts'
+export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
@@ -12,6 +14,7 @@ export {
   dataOfPlayers,
   identityPort,
   playerRegistered,
+  playerSignedIn,
   seatTouched,
   statusPort,
 } from './ports.ts'

@@ -2,6 +2,7 @@ import type { BodyOf } from '@fairhouse/contract/call'
 import type { logIn as logInCall } from '@fairhouse/contract/calls/session'
 import type { Answer, Ask, Refused } from '#platform/answer'
 import { beginSignIn, type SignedIn } from './begin-sign-in.ts'
+import { doubtGuessedPassword } from './doubt-password.ts'
 import { raiseFlag } from './flags.ts'
 import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
@@ -136,6 +137,7 @@ function enter(
     if (refused) return refused
     await forgiveAttempts(tx, keys)
     if (rehashed !== null) await replacePasswordHash(tx, player, rehashed)
+    await doubtGuessedPassword(needs, tx, { ask, player, account: keys.account })
     if (weak) await raiseFlag(needs, tx, { player, ...weakPassword })
     return beginSignIn(needs, tx, { ask, player })
   })

@@ -4,7 +4,7 @@ import type { PlayerId } from '#platform/ids'
 import { type AttemptKeys, countAttempt } from './store/count-attempt.ts'
 
 /** Wrong passwords that one place may try on one account, and how long they count (specification, code 33). */
-const attemptsAllowed = 3
+export const attemptsAllowed = 3
 export const attemptsCountMs = 30 * 60_000
 
 /**

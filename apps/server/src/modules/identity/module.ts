@@ -1,3 +1,4 @@
+import { profileNamed } from '@fairhouse/jurisdictions'
 import { addressRefused, mailPort } from '#modules/mail'
 import { derivedKey } from '#platform/derived-key'
 import { sessions } from '#platform/module/house-ports'
@@ -7,7 +8,14 @@ import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
 import { accountRules } from './account-rules.ts'
 import { createIdentity, type Identity } from './identity.ts'
-import { dataOfPlayers, identityPort, playerRegistered, seatTouched, statusPort } from './ports.ts'
+import {
+  dataOfPlayers,
+  identityPort,
+  playerRegistered,
+  playerSignedIn,
+  seatTouched,
+  statusPort,
+} from './ports.ts'
 
 const sweepEveryMs = 60 * 60_000
 /** A wish for a new password that a node died over is looked at so long afterwards at the latest. */
@@ -31,6 +39,7 @@ export const module: Module = {
       answers: identity.answers,
       routes: identity.routes,
       pageValues: { accountRules },
+      features: () => ({ realMoney: needs.config.licence.realMoney, suspension: true }),
       jobs: jobsOf(identity),
       seedDemo: () => identity.seedDemoAccounts(),
     }
@@ -47,19 +56,31 @@ const jobsOf = ({ sweep, answerRecoveries }: Identity): Job[] => [
   },
 ]
 
+/** As the operator set it, and no longer than the licence lets a session rest. */
+const idleMinutes = ({ sessionIdleMinutes, licence }: ModuleNeeds['config']): number =>
+  Math.min(
+    sessionIdleMinutes,
+    (profileNamed(licence.code ?? 'none') ?? profileNamed('none'))?.rules.session.idleMinutes ?? 0,
+  )
+
 function identityOf(needs: ModuleNeeds): Identity {
   const { database, clock, log, channels, config, seedKey, get, later, all } = needs
   const [registered, touched] = [all(playerRegistered), later(seatTouched)]
+  const signedIn = all(playerSignedIn)
   const [status, data] = [later(statusPort), later(dataOfPlayers)]
   return createIdentity({
     database,
     clock,
     log,
-    sessionIdleMs: config.sessionIdleMinutes * 60_000,
-    // There is no setting for a licence yet: dollars exist as test money of a demo only, whatever rails are configured.
-    takesRealMoneyAccounts: config.demo,
+    sessionIdleMs: idleMinutes(config) * 60_000,
+    licence: config.licence,
+    // In a demo their dollars are test money, which the house gives them.
+    takesRealMoneyAccounts: config.demo || config.licence.realMoney,
     openSeat: async (tx, player, userType) => {
       for (const hear of registered()) await hear(tx, player, userType)
+    },
+    signedIn: async (tx, player, address) => {
+      for (const hear of signedIn()) await hear(tx, player, address)
     },
     touchSeat: (on, player) => touched()(on, player),
     postLetter: get(mailPort).post,

@@ -14,10 +14,14 @@ export interface IdentityNeeds {
   readonly log: Pick<Log, 'warn'>
   /** A session on which nothing happened for so long is over. */
   readonly sessionIdleMs: number
+  /** Under which profile the house is licensed, and whether for money that has a value. */
+  readonly licence: { readonly code: string | null; readonly realMoney: boolean }
   /** Whether an account for dollars may be opened; such a sign-up is refused otherwise. */
   readonly takesRealMoneyAccounts: boolean
   /** Opens what a new player needs to play, in the transaction that registers him. */
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
+  /** Tells from which network address a player signs in, in the transaction that does it. */
+  readonly signedIn: (tx: Transaction, player: PlayerId, address: string) => Promise<void>
   /** Voids what was decided on the player's facts so far. */
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
   /** Sends a letter once the transaction is committed. */

@@ -39,6 +39,7 @@ async function pageOf(
     case 'paymentMethods':
     case 'protection':
     case 'bonuses':
+    case 'complaints':
       return needs.dataOf(ask, { part, after })
   }
 }

@@ -13,6 +13,10 @@ export const playerRegistered =
     'new players',
   )
 
+/** Hears from which network address a player signs in, in the transaction that does it. */
+export const playerSignedIn =
+  extensionPoint<(tx: Transaction, player: PlayerId, address: string) => Promise<void>>('sign-ins')
+
 /** Who holds what is decided on a player's facts. */
 export const seatTouched = port<IdentityNeeds['touchSeat']>('seats that facts of players change')
 

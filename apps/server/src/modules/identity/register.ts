@@ -1,4 +1,6 @@
 import { houseDay, isOfAge } from '@fairhouse/contract/age'
+import { age } from '@fairhouse/contract/limits'
+import { rulesOf } from '@fairhouse/jurisdictions'
 import type { register as registerCall } from '@fairhouse/contract/calls/session'
 import type { BodyOf } from '@fairhouse/contract/call'
 import { type Answer, type Ask, isRefused, type Refused } from '#platform/answer'
@@ -71,12 +73,23 @@ const refuse = (invalidFields: FieldFaults): Refused => ({ refused: 'formInvalid
 async function faultsOf(needs: RegisterNeeds, body: SignUp): Promise<FieldFaults> {
   const { login, email, birthDate, country, phone } = body
   return {
-    ...(!isOfAge(birthDate, houseDay(needs.clock.now())) && { birthDate: 'age' as const }),
-    ...(!isServed(country) && { country: 'notAllowed' as const }),
+    ...(!isOfAge(birthDate, houseDay(needs.clock.now()), leastAge(needs, body)) && {
+      birthDate: 'age' as const,
+    }),
+    ...(!mayLiveThere(needs, body) && { country: 'notAllowed' as const }),
     ...(phone && phoneNumber(phone, country) === null && { phone: 'notAllowed' as const }),
     ...(await takenFields(needs.database, login, email)),
   }
 }
+
+/** Money is for who is as old as their place asks; play money for who is of the age that the house asks of everybody. */
+const leastAge = ({ licence }: IdentityNeeds, { userType, country }: SignUp): number =>
+  userType === 1 ? rulesOf(licence.code, country).rules.minAge : age.min
+
+/** Money that has a value is taken from where the licence lets the house take it. */
+const mayLiveThere = ({ licence }: IdentityNeeds, { userType, country }: SignUp): boolean =>
+  isServed(country) &&
+  (userType === 2 || !licence.realMoney || rulesOf(licence.code, country).served)
 
 function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHash: string }) {
   const { ask, body, passwordHash } = entry

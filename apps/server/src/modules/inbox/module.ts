@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 /** Messages to players. */
 export const module: Module = {
   name: 'inbox',
-  level: 6,
+  level: 5,
   offers: [contribute(slices, messages)],
   create: ({ database, clock, outbox, channels, get, later }) => {
     const [play, status] = [get(playPort), later(statusPort)]

@@ -1,5 +1,5 @@
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
+import type { PagePlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -48,7 +48,7 @@ export interface Lobby {
     /** Address of the game in which a round waits for them. */
     readonly waitsIn: string | null
     /** What the rules of their place allow at own games. */
-    readonly playRules: PlayRules
+    readonly playRules: PagePlayRules
   }>
   /** Reckons for all nodes what is played now. Work of one node at a time. */
   readonly reckonTrending: (lease: Lease) => Promise<void>
@@ -95,8 +95,9 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     statusOf,
     seenBy: async (player, userAgent) => {
       const facts = player === null ? null : await play.statusOf(player)
-      const playRules = needs.playRulesIn(facts?.account.country ?? null)
-      const offered = permitted(needs.offered(audienceOf(facts, userAgent)), playRules)
+      const { playRulesFor } = needs.places
+      const playRules = { slot: playRulesFor(facts, 'slot'), other: playRulesFor(facts, 'other') }
+      const offered = permitted(needs.offered(audienceOf(facts, userAgent)), playRules.slot)
       const now = clock.now()
       return {
         waitsIn: facts?.open?.uri ?? null,

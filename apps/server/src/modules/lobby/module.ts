@@ -1,8 +1,8 @@
 import { promotable, type Promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
-import { mayPromote, playRulesIn } from '#modules/compliance'
+import { mayPromote } from '#modules/compliance'
 import { identityPort, statusPort } from '#modules/identity'
-import { playPort, slices, statusOfFacts } from '#modules/play'
+import { placesPort, playPort, slices, statusOfFacts } from '#modules/play'
 import { holdsBack, isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
@@ -90,7 +90,10 @@ function lobbyOf(needs: ModuleNeeds): Lobby {
     chatKey: config.adapters.chatKey,
     isGame,
     offered,
-    mayPromote: (facts) => mayPromote(facts) && !isPaused(facts, needs.clock.now()),
-    playRulesIn: (country) => playRulesIn(country, config),
+    mayPromote: (facts) =>
+      mayPromote(facts) &&
+      get(placesPort).rulesFor(facts).rules.marketing &&
+      !isPaused(facts, needs.clock.now()),
+    places: get(placesPort),
   })
 }

@@ -1,7 +1,6 @@
-import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Audience } from '#modules/catalog'
 import type { Identity } from '#modules/identity'
-import type { Play, StatusFacts } from '#modules/play'
+import type { Places, Play, StatusFacts } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { ToldWinner } from '#platform/house-channels'
@@ -25,8 +24,7 @@ export interface LobbyNeeds {
    * limited, is to be left in peace here as well.
    */
   readonly mayPromote: (facts: StatusFacts) => boolean
-  /** What the rules of a place allow at own games; of no known place for a visitor. */
-  readonly playRulesIn: (country: string | null) => PlayRules
+  readonly places: Pick<Places, 'playRulesFor'>
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   /** Tells other nodes whom this one has changed; null when there are none. */
   readonly tellChanged: ((players: readonly PlayerId[]) => void) | null

@@ -120,7 +120,13 @@ function hearRounds({ outbox }: ModuleNeeds, needs: LoyaltyNeeds): void {
     if (real.length === 0) return
     await countRounds(
       { ...needs, gameOf },
-      real.map((round) => ({ ...round, player: playerId(round.playerId) })),
+      // A bonus earns nothing: what counts is the player's own money.
+      real.map(({ pot, ...round }) => ({
+        ...round,
+        stake: round.stake - (pot?.stake ?? 0),
+        payout: round.payout - (pot?.payout ?? 0),
+        player: playerId(round.playerId),
+      })),
     )
   })
 }

@@ -11,6 +11,10 @@ const moment = z.int().positive()
 /** Where something was done from: the network address and the browser's name for itself. */
 const place = { at: moment, address: z.string(), userAgent: z.string() }
 
+/** What a player is told of why the account is suspended. `check` is for what may not be told. */
+export const suspensionCauses = ['security', 'identity', 'terms', 'check'] as const
+export type SuspensionCause = (typeof suspensionCauses)[number]
+
 /** What each kind of letter says. A field that is a secret (a link with a token) is gone from the database once the letter is. */
 export const contents = {
   /** Asks for a proof that the address is the player's. */
@@ -23,6 +27,9 @@ export const contents = {
   /** A sign-in from a browser or place not seen before; `link` leads to where sessions are ended. */
   newSignIn: z.object({ login: z.string(), ...place, link: path }),
   accountClosed: z.object({ login: z.string() }),
+  /** Staff suspended the account; `link` leads to whoever can be asked. */
+  accountSuspended: z.object({ login: z.string(), cause: z.enum(suspensionCauses), link: path }),
+  accountReleased: z.object({ login: z.string() }),
   /** A way into the account was added or taken away; `link` leads to where all of them are listed. */
   factorChanged: z.object({
     login: z.string(),

@@ -7,6 +7,7 @@ import { mailboxRoutes } from './mailbox-routes.ts'
 import type { MailNeeds } from './needs.ts'
 import { postLetter } from './post-letter.ts'
 import { createSender } from './send-letters.ts'
+import { dropNews } from './store/drop-news.ts'
 import { deleteOldCaptured } from './store/delete-old-captured.ts'
 import { deleteOldLetters } from './store/delete-old-letters.ts'
 import { giveUpLateLetters } from './store/give-up-late-letters.ts'
@@ -16,6 +17,8 @@ import { outboxFacts } from './store/outbox-facts.ts'
 export interface Mail {
   /** Puts a letter into the outbox in the transaction of what it tells of; it is sent after the commit. */
   readonly post: (tx: Transaction, letter: Letter) => Promise<void>
+  /** News that wait for this player are not sent, from the commit on. */
+  readonly dropNews: (tx: Transaction, player: number) => Promise<void>
   /** The mailbox of a demo; none elsewhere. */
   readonly routes: readonly PlainRoute[]
   /** What is wrong with the outbox, in sentences for an operator. */
@@ -39,6 +42,7 @@ export function createMail(needs: MailNeeds): Mail {
   const sender = carrier && createSender({ ...needs, carrier }, counts.count)
   return {
     post: (tx, letter) => postLetter(needs, tx, letter),
+    dropNews,
     routes: needs.captures ? mailboxRoutes(database, needs.writing.brand) : [],
     concerns: async () => {
       const { waiting, oldestSeconds } = await outboxFacts(database)

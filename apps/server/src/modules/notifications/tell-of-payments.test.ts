@@ -11,6 +11,7 @@ const stepOf = (
   to: MovedPayment['to'],
   reason: MovedPayment['reason'] = null,
 ): MovedPayment => ({
+  id: '01890000-0000-7000-8000-000000000001',
   player: playerId(1),
   type,
   to,
@@ -18,6 +19,7 @@ const stepOf = (
   amount: amount(5_000n),
   currency: 'USD',
   label: null,
+  asset: null,
 })
 
 it.each([

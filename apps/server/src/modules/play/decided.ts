@@ -204,7 +204,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       at,
       events: packed,
       ...waiting(finished ? null : after),
-      settled: finished ? settledOf(seat, manifest, after) : null,
+      settled: finished ? settledOf(seat, manifest, { round: after, moved }) : null,
       receipt: receipt.hash,
     },
     receipt,
@@ -334,7 +334,11 @@ const waiting = (open: OpenRound | null): Pick<StepRow, 'state' | 'actions'> => 
   actions: open && JSON.stringify(open.actions),
 })
 
-const settledOf = (seat: Seat, manifest: AtPlay['manifest'], round: OpenRound): string =>
+const settledOf = (
+  seat: Seat,
+  manifest: AtPlay['manifest'],
+  { round, moved }: { readonly round: OpenRound; readonly moved: MoneyMoved },
+): string =>
   settledText({
     roundId: round.id,
     playerId: seat.player,
@@ -344,6 +348,7 @@ const settledOf = (seat: Seat, manifest: AtPlay['manifest'], round: OpenRound): 
     payout: round.payout,
     currency: seat.currency,
     nonce: round.nonce,
+    ...(round.pot && { pot: { stake: round.pot.taken, payout: moved.potGiven } }),
   })
 
 function seatAfter(

@@ -3,6 +3,7 @@ export { createLanes } from './commit/lanes.ts'
 export type { StepRow } from './decision.ts'
 export { createPlay, type Play } from './play.ts'
 export type { Gate, GatedGame, OpenedGame, PlayNeeds, SeatFacts } from './needs.ts'
+export type { Places } from './places.ts'
 export { sealText } from './play-answer.ts'
 export { openReceiptKey } from './receipts/receipt-key.ts'
 export { createSealer, type Sealer } from './receipts/sealer.ts'
@@ -20,11 +21,18 @@ export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,
   gates,
+  placesPort,
   playPort,
   playRules,
   roundsElsewhere,
   slices,
   statusOfFacts,
 } from './ports.ts'
-export { followingSlice, type MoneyMoved, type StakeAsked, tellingSlice } from './slice.ts'
+export {
+  followingSlice,
+  type MoneyMoved,
+  type Slice,
+  type StakeAsked,
+  tellingSlice,
+} from './slice.ts'
 export type { AccountFacts, StatusFacts } from './status-facts.ts'

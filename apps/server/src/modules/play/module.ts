@@ -43,7 +43,7 @@ export const module: Module = {
         offer(seatTouched, (on, player) => play.touchSeat(on, player)),
         contribute(playerRegistered, async (tx, player, userType) => {
           await play.openSeat(tx, player, userType)
-          if (userType === 1) await play.fundTestMoney(tx, player)
+          if (userType === 1 && needs.config.demo) await play.fundTestMoney(tx, player)
         }),
       ],
       answers: play.answers,
@@ -78,7 +78,7 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
     released: releasedGame,
     releasedText,
     gates: [gate],
-    rulesFor: (seat) => rules()(seat),
+    rulesFor: (seat, game) => rules()(seat, game),
     slices: needs.all(slices),
     accountFacts: get(identityPort).accountFacts,
     userStatus: (facts, serverTime) => status()(facts, serverTime),

@@ -34,6 +34,11 @@ export interface GatedGame {
   readonly manifest: Pick<Title['manifest'], 'id'>
 }
 
+/** What rules of places tell games apart by. */
+export interface RuledGame {
+  readonly rules: { readonly paytable: Pick<Game['paytable'], 'family'> }
+}
+
 /** What play is given by the house. */
 export interface PlayNeeds {
   readonly database: Database
@@ -49,8 +54,8 @@ export interface PlayNeeds {
   releasedText(hash: string): Promise<string | null>
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
-  /** What the rules of the player's place allow at a game. Pure: asked for every bet. */
-  rulesFor(this: void, seat: SeatFacts): PlayRules
+  /** What the rules of the player's place allow at a game; null: one of a kind that nobody knows. Pure: asked for every bet. */
+  rulesFor(this: void, seat: SeatFacts, game: RuledGame | null): PlayRules
   /** What modules above keep in a seat, in the order in which they are read. */
   readonly slices: () => readonly Slice[]
   /** Read on the connection given: within a transaction no other one may be waited for. */

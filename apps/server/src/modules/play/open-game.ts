@@ -33,7 +33,7 @@ export async function openGame(
     const open = seat.open?.uri === uri ? seat.open : null
     return {
       reply: {
-        game: { ...gameFacts(title, seat), rules: needs.rulesFor(seat) },
+        game: { ...gameFacts(title, seat), rules: needs.rulesFor(seat, title) },
         connection,
         fairness: fairnessOf(seat),
         round: open && openRoundView(open),
@@ -50,7 +50,7 @@ function refusalOf(
   { title, now }: { readonly title: Title; readonly now: number },
 ): Refused | null {
   if (seat.open?.uri === title.manifest.uri) return null
-  if (!mayHaveJackpots(title, needs.rulesFor(seat))) return { refused: 'gameNotEnabled' }
+  if (!mayHaveJackpots(title, needs.rulesFor(seat, title))) return { refused: 'gameNotEnabled' }
   for (const gate of needs.gates) {
     const refused = gate(seat, title, now)
     if (refused) return refused

@@ -126,7 +126,7 @@ function decideNow({ needs }: PlaceHouse, seat: Seat, { today, move }: Asked) {
     roundId: nextRoundId(seat.lastRound, now),
     definition: today.definition,
     gates: needs.gates,
-    rules: needs.rulesFor(seat),
+    rules: needs.rulesFor(seat, today.title),
     draws: drawsOf(seat),
   })
   return decision === unplayable ? null : decision
@@ -148,7 +148,7 @@ async function decideByRounds(
   if ('missing' in playedBy) {
     return voidRound({ needs, playedBy, why: playedBy.missing }, { seat, open }, move)
   }
-  const rules = needs.rulesFor(seat)
+  const rules = needs.rulesFor(seat, playedBy.title)
   const given = { now: needs.clock.now(), definition, rules, draws: drawsOf(seat) }
   const decision = decideAct(seat, move, playedBy.title, given)
   return decision === unplayable

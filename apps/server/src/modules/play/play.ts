@@ -62,7 +62,7 @@ export interface Play {
   mayBegin(facts: SeatFacts, game: GatedGame): Refused | null
   /** Asks what follows bets, such as limits of the player's own, whether this may be staked; null: it may. Pure. */
   mayStake(facts: SeatFacts, asked: StakeAsked): Refused | null
-  /** What the rules of the player's place allow. Pure. */
+  /** What the rules of the player's place allow at a game of others. Pure. */
   rulesFor(facts: SeatFacts): PlayRules
   /** Drops what this process remembers of the player. */
   forget(player: PlayerId): void
@@ -143,7 +143,7 @@ export function createPlay(needs: PlayNeeds): Play {
     statusOf: (player) => seats.fresh(player),
     mayBegin: (facts, game) => firstRefusal(needs, facts, game),
     mayStake: ({ following }, asked) => refusalOfStake(following, asked),
-    rulesFor: (facts) => needs.rulesFor(facts),
+    rulesFor: (facts) => needs.rulesFor(facts, null),
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     ownRounds: (player, page) => ownRounds(house, player, page),

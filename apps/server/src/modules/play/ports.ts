@@ -1,5 +1,6 @@
 import { extensionPoint, port } from '#platform/module/port'
 import type { Gate, PlayNeeds, RoundsElsewhere } from './needs.ts'
+import type { Places } from './places.ts'
 import type { Play } from './play.ts'
 import type { Slice } from './slice.ts'
 
@@ -23,6 +24,9 @@ export const roundsElsewhere = port<RoundsElsewhere>('rounds of games that are n
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')
+
+/** What holds for players where they are. */
+export const placesPort = port<Places>('the rules of places')
 
 /** A player's status as browsers see it, from what is known of him. */
 export const statusOfFacts = port<PlayNeeds['userStatus']>('the status from the facts of a player')

@@ -8,8 +8,10 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { auditMoney } from './audit.ts'
+import { roundSettled } from './round-settled.ts'
 import { followingSlice } from './slice.ts'
 import { moneyMovedSince } from './store/money-moved.ts'
+import { settledRounds } from './store/settled-rounds.ts'
 import {
   granted,
   newKey,
@@ -79,6 +81,19 @@ async function storedSums(on: Queryable, player: PlayerId) {
   return sums
 }
 
+/** What the outbox tells of a player's rounds, in the order of play. */
+async function toldRounds(on: Queryable, player: PlayerId) {
+  const rows = await rowsOf<{ payload: unknown; created_at: Date }>(
+    on,
+    'SELECT payload, created_at FROM outbox_event WHERE topic = $1',
+    [roundSettled.name],
+  )
+  return rows
+    .flatMap(({ payload, created_at }) => roundSettled.read(payload, created_at))
+    .filter(({ playerId }) => playerId === player)
+    .toSorted((left, right) => (left.roundId < right.roundId ? -1 : 1))
+}
+
 /** Nodes of one house whose players have a pot. */
 async function inHouses(
   slice: ReturnType<typeof potSlice>,
@@ -94,37 +109,33 @@ async function inHouses(
   }
 }
 
-/** A player with nothing in the pocket but `pocket` play credits, and `pot` in the pot. */
+/** A player with nothing in the pocket but `pocket` dollars' cents, and `pot` in the pot. */
 async function seatedWith(
   house: TestHouse,
   { pocket, pot }: { readonly pocket: number; readonly pot: number },
 ): Promise<Seated> {
-  const seated = await house.seated()
+  const seated = await house.seated(1)
   const { player } = seated
   await house.database.transaction(async (tx) => {
-    const [own] = await rowsOf<{ id: bigint; balance: bigint }>(
+    const [own] = await rowsOf<{ id: bigint }>(
       tx,
-      `SELECT id, credits_posted - debits_posted AS balance FROM ledger_account WHERE player_id = $1 AND code = $2`,
-      [player, codes.pocketCredits],
+      `SELECT id FROM ledger_account WHERE player_id = $1 AND code = $2`,
+      [player, codes.pocketCash],
     )
     if (!own) throw new Error('no pocket')
-    const bonus = await openPocket(tx, { player, code: codes.bonus, currency: 'CREDIT' })
-    const till = { currency: 'CREDIT' as const, till: 1 }
-    const credits = await houseAccount(tx, { code: codes.houseCredits, ...till })
+    const bonus = await openPocket(tx, { player, code: codes.bonus, currency: 'USD' })
+    const till = { currency: 'USD' as const, till: 1 }
+    const source = await houseAccount(tx, { code: codes.houseTestMoney, ...till })
     const cost = await houseAccount(tx, { code: codes.bonusCost, ...till })
-    const [id, currency, reason] = [uuidV7(house.time.now), 'CREDIT', 'welcomeCredits'] as const
+    const [id, currency, reason] = [uuidV7(house.time.now), 'USD', 'testMoney'] as const
     const common = { id, currency, reason }
-    const posted = await post(tx, [
-      {
-        ...common,
-        leg: 1,
-        debit: accountId(own.id),
-        credit: credits,
-        amount: amount(own.balance - BigInt(pocket)),
-      },
-      { ...common, leg: 2, debit: cost, credit: bonus, amount: amount(BigInt(pot)) },
-    ])
-    expect(posted).toMatchObject({})
+    const legs = [
+      ...(pocket > 0
+        ? [{ ...common, debit: source, credit: accountId(own.id), amount: amount(BigInt(pocket)) }]
+        : []),
+      { ...common, debit: cost, credit: bonus, amount: amount(BigInt(pot)) },
+    ].map((leg, index) => ({ ...leg, leg: index + 1 }))
+    expect(await post(tx, legs)).toEqual({ type: 'posted' })
     await house.play.touchSeat(tx, player)
   })
   house.play.forget(player)
@@ -161,7 +172,7 @@ describe('a pot beside the pocket', () => {
       // The pocket's own money goes first: the pot is as full as before.
       expect(first.userStatus).toMatchObject({ lottoTickets: 100 })
       const seat = await house.play.statusOf(seated.player)
-      expect(Number(seat.credits)).toBe(15 + (first.round.finished ? first.round.payout : 0))
+      expect(Number(seat.cash)).toBe(15 + (first.round.finished ? first.round.payout : 0))
     }))
 
   it('never pays more than it holds, and every unit is where the rounds say, at two nodes', () =>
@@ -174,10 +185,18 @@ describe('a pot beside the pocket', () => {
       const won = rounds.reduce((sum, { payout }) => sum + payout, 0)
       const stored = await storedSums(database, player)
       const pot = await storedPot(database, player)
-      const { credits } = await play.statusOf(player)
-      expect(Number(credits) + (pot?.balance ?? 0)).toBe(95 - staked + won)
+      const { cash } = await play.statusOf(player)
+      expect(Number(cash) + (pot?.balance ?? 0)).toBe(95 - staked + won)
       expect(pot).toMatchObject({ balance: 60 - stored.taken + stored.given, counted: staked })
       expect(stored.counted).toBe(staked)
+      const own = await settledRounds(database, player, { after: null, limit: 100 })
+      const told = await toldRounds(database, player)
+      expect(own.map(({ stake, payout }) => ({ stake, payout }))).toEqual(
+        told.map(({ stake, payout, pot }) => ({
+          stake: stake - (pot?.stake ?? 0),
+          payout: payout - (pot?.payout ?? 0),
+        })),
+      )
       expect(await moneyMovedSince(database, player, 0)).toEqual({
         staked: staked - stored.taken,
         won: won - stored.given,
@@ -191,7 +210,7 @@ describe('a pot beside the pocket', () => {
       const once = await playOnce(house.play, seated, { requestKey, stake: 10 })
       expect(granted(once).userStatus).toMatchObject({
         lottoTickets: granted(once).round.finished ? 90 + granted(once).round.payout : 90,
-        creditsFreePlay: 100,
+        cash: 100,
       })
       expect(said(await playOnce(other.play, seated, { requestKey, stake: 10 }))).toBe(said(once))
     }))
@@ -226,7 +245,7 @@ describe('a pot beside the pocket', () => {
       }
       const pot = await storedPot(house.database, seated.player)
       expect(pot?.balance).toBe(90 + round.payout)
-      expect(Number((await house.play.statusOf(seated.player)).credits)).toBe(0)
+      expect(Number((await house.play.statusOf(seated.player)).cash)).toBe(0)
     })
   })
 })

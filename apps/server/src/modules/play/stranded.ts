@@ -89,7 +89,7 @@ function stepByHouse(
     return voidRound({ needs, playedBy, why }, { seat, open }, houseMove(open, { type: 'collect' }))
   }
   const action = choiceOfHouse(playedBy.title.rules, state)
-  const given = { now, definition, draws, rules: needs.rulesFor(seat) }
+  const given = { now, definition, draws, rules: needs.rulesFor(seat, playedBy.title) }
   const move = houseMove(open, action)
   return decideStep({ seat, open, state, action, raised: 0 }, move, playedBy.title, given)
 }

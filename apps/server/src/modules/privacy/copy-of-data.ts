@@ -1,3 +1,4 @@
+import type { Complaint } from '@fairhouse/contract/entities/complaint'
 import type { OwnGrants } from '#modules/bonuses'
 import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
@@ -9,6 +10,7 @@ import { pocketStatement } from '#modules/wallet'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
 
 interface Sources {
   readonly database: Database
@@ -18,6 +20,7 @@ interface Sources {
   readonly cashier: Pick<Cashier, 'answers'>
   readonly protection: OwnProtection
   readonly bonuses: OwnGrants
+  readonly complaints: (player: PlayerId) => Promise<readonly Complaint[]>
 }
 
 const rowsOnAPage = 500
@@ -25,7 +28,7 @@ const rowsOnAPage = 500
 /** Pages of what the modules above identity keep of a player; null for a page that cannot be. */
 export const dataOf =
   (sources: Sources) =>
-  (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
+  async (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
     switch (part) {
       case 'messages':
         return messagesOf(sources, ask, after)
@@ -46,6 +49,11 @@ export const dataOf =
         return protectionOf(sources, ask, after)
       case 'bonuses':
         return bonusesOf(sources, ask, after)
+      case 'complaints':
+        return {
+          rows: (await sources.complaints(ask.player)).map((one) => ({ ...one })),
+          next: null,
+        }
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)

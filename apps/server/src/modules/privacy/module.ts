@@ -1,5 +1,6 @@
 import { bonusesPort } from '#modules/bonuses'
 import { cashierPort } from '#modules/cashier'
+import { ownComplaints } from '#modules/complaints'
 import { dataOfPlayers } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort } from '#modules/play'
@@ -15,7 +16,8 @@ export const module: Module = {
   create: ({ database, clock, get }) => {
     const [play, inbox, cashier] = [get(playPort), get(inboxPort), get(cashierPort)]
     const [protection, bonuses] = [get(protectionPort), get(bonusesPort)]
-    const sources = { database, clock, play, inbox, cashier, protection, bonuses }
+    const complaints = get(ownComplaints)
+    const sources = { database, clock, play, inbox, cashier, protection, bonuses, complaints }
     return { offers: [offer(dataOfPlayers, dataOf(sources))] }
   },
 }

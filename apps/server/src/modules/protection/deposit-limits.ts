@@ -1,5 +1,5 @@
 import { type Amount, amount } from '@fairhouse/money'
-import type { DepositLimits, PaymentFact } from '#modules/cashier'
+import { type DepositLimits, isDeposit } from '#modules/cashier'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -16,7 +16,11 @@ export const depositLimits = (needs: ProtectionNeeds): DepositLimits => ({
     const pause = pauseAt(await longestPause(on, player), now)
     if (pause) return { refused: 'onPause', metadata: shownPause(pause) }
     const left = await leftToPayIn(needs, on, player)
-    if (left === null || sum <= left.amount) return null
+    if (left === null) {
+      const { rules } = await needs.placeRules(on, player)
+      return rules.deposits.limitFirst ? { refused: 'limitFirst' } : null
+    }
+    if (sum <= left.amount) return null
     const moreAt = left.moreAt === null ? null : isoTime(left.moreAt)
     return { refused: 'depositLimit', metadata: { amount: Number(left.amount), moreAt } }
   },
@@ -61,9 +65,5 @@ export async function paidInSince(
   { player, since }: { readonly player: PlayerId; readonly since: number },
 ): Promise<number> {
   const payments = await paymentsOf(on, player, since)
-  return payments
-    .filter(({ type, state }) => type === 'deposit' && counting.includes(state))
-    .reduce((sum, payment) => sum + Number(payment.amount), 0)
+  return payments.filter(isDeposit).reduce((sum, payment) => sum + Number(payment.amount), 0)
 }
-
-const counting: readonly PaymentFact['state'][] = ['pending', 'confirming', 'confirmed']

@@ -7,7 +7,7 @@ import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { allMoneySince } from './money-moved.ts'
 import { endOf, startOf } from './period.ts'
-import { storedLimits } from './store/limits.ts'
+import { type StoredLimit, storedLimits } from './store/limits.ts'
 
 /** A limit on bets with what its period came to so far. Amounts are minor units. */
 export type CountedLimit = {
@@ -24,7 +24,8 @@ export const limitSlice = (clock: Clock) =>
   followingSlice<readonly CountedLimit[]>({
     name: 'limits',
     read: async (on, player) => {
-      const limits = await countedLimits(on, player, clock.now())
+      const stored = await storedLimits(on, player)
+      const limits = await countLimits(on, player, { stored, now: clock.now() })
       return limits.length === 0 ? null : limits
     },
     refuses: (limits, { taken, now }) => {
@@ -54,12 +55,12 @@ export const limitSlice = (clock: Clock) =>
 const usedAt = ({ period, since, used }: CountedLimit, now: number): number =>
   startOf(period, now) > since ? 0 : used
 
-export async function countedLimits(
+/** What the periods of a player's limits on bets came to so far. */
+export async function countLimits(
   on: Queryable,
   player: PlayerId,
-  now: number,
+  { stored, now }: { readonly stored: readonly StoredLimit[]; readonly now: number },
 ): Promise<CountedLimit[]> {
-  const stored = await storedLimits(on, player)
   const counted: CountedLimit[] = []
   for (const period of limitPeriods) {
     const limits = stored.filter((limit) => limit.period === period && limit.kind !== 'deposit')

@@ -1,9 +1,13 @@
+import { catalogPort } from '#modules/catalog'
 import { depositLimits as limitsOfDeposits, paymentFacts } from '#modules/cashier'
-import { playerRegistered, samePersons, statusPort } from '#modules/identity'
-import { gates, playPort, slices } from '#modules/play'
+import { identityPort, playerRegistered, samePersons, statusPort } from '#modules/identity'
+import { mailPort } from '#modules/mail'
+import { gates, placesPort, playPort, slices } from '#modules/play'
+import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import { contribute, offer } from '#platform/module/port'
+import { blockSlice, notBlocked } from './block-slice.ts'
 import { depositLimits } from './deposit-limits.ts'
 import { limitSlice } from './limit-slice.ts'
 import { ownProtection } from './own-protection.ts'
@@ -19,9 +23,10 @@ export const module: Module = {
   offers: [
     contribute(gates, { name: 'notPaused', gate: notPaused }),
     contribute(slices, pauseSlice),
+    contribute(slices, blockSlice),
   ],
   create: ({ database, clock, channels, get, later }) => {
-    const [play, status] = [get(playPort), later(statusPort)]
+    const [play, status, places] = [get(playPort), later(statusPort), later(placesPort)]
     const needs = {
       database,
       clock,
@@ -29,11 +34,17 @@ export const module: Module = {
       paymentsOf: paymentFacts,
       touchSeat: play.touchSeat,
       playerStatus: (player: PlayerId) => status().playerStatus(player),
+      placeRules: (on: Queryable, player: PlayerId) => places().rulesOf(on, player),
+      endNews: async (tx: Transaction, player: PlayerId) => {
+        await get(identityPort).endNews(tx, player)
+        await get(mailPort).dropNews(tx, player)
+      },
       tellPlayers: channels.playersChanged.publish,
     }
     return {
       offers: [
         offer(protectionPort, ownProtection(database)),
+        contribute(gates, { name: 'notBlocked', gate: notBlocked((gameId) => get(catalogPort).sortOf(gameId)?.kind) }),
         contribute(slices, limitSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
         contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),

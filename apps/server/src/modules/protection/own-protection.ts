@@ -2,6 +2,7 @@ import type { Json } from '@fairhouse/contract/json'
 import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
+import { blocksOf } from './store/blocks.ts'
 import { storedLimits } from './store/limits.ts'
 import { pausesOf } from './store/pauses.ts'
 import { realityMinutesOf } from './store/reality.ts'
@@ -24,6 +25,7 @@ export const ownProtection = (database: Database): OwnProtection => ({
   standing: async (player) => {
     const limits = await storedLimits(database, player)
     const pauses = await pausesOf(database, player)
+    const blocks = await blocksOf(database, player)
     const minutes = await realityMinutesOf(database, player)
     return [
       ...limits.map(({ kind, period, most, wish }) => ({
@@ -39,6 +41,11 @@ export const ownProtection = (database: Database): OwnProtection => ({
         begunAt: isoTime(begunAt),
         endsAt: endsAt === null ? null : isoTime(endsAt),
         isTakenOver,
+      })),
+      ...blocks.map(({ kind, readyAt }) => ({
+        what: 'gamesOff',
+        kind,
+        readyAt: readyAt === null ? null : isoTime(readyAt),
       })),
       { what: 'timeCheck', minutes },
     ]

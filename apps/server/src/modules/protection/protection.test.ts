@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '#platform/rows'
+import { tokenTo } from '../../wire/test-letters.ts'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 
@@ -263,4 +265,49 @@ it('a player’s copy of his data has what stands and all that was asked for', a
     { what: 'reality', details: { minutes: 60 } },
     { what: 'timeOut' },
   ])
+})
+
+describe('games that are turned off', () => {
+  it('are refused at once, at every game of their kind and no other, and come back a day after that was said twice', async () => {
+    const guest = await seated()
+    const { browser, bet, later } = guest
+    const off = await browser.do('blockGames', { kind: 'table', blocked: '1' })
+    expect(off.protection.blocked).toEqual([{ kind: 'table', readyAt: null }])
+    expect(await browser.refused('play', bet())).toMatchObject({
+      code: 'GAMES_BLOCKED',
+      metadata: { kind: 'table' },
+    })
+    expect((await browser.refused('openGame', { uri })).code).toBe('GAMES_BLOCKED')
+    await browser.do('openGame', { uri: 'castle-of-horror' })
+    const on = { kind: 'table', blocked: '0' }
+    expect((await browser.do('blockGames', on)).protection.blocked[0]?.readyAt).not.toBeNull()
+    await later(23)
+    expect((await browser.do('blockGames', on)).protection.blocked).toHaveLength(1)
+    await later(1)
+    expect((await browser.do('blockGames', on)).protection.blocked).toEqual([])
+    const { connection } = await browser.do('openGame', { uri })
+    await browser.do('play', { ...bet(), connection })
+  })
+})
+
+describe('news', () => {
+  it('end with the commit of a self-exclusion, those that wait included', async () => {
+    const { browser } = await seated({ email: 'news@example.org' })
+    await browser.do('verifyEmail', {
+      token: (await tokenTo(server, 'news@example.org', 'verifyEmail')) ?? '',
+    })
+    await browser.do('receiveNewsletter', { receiveNewsletter: '1' })
+    const waiting = async () => {
+      const rows = await rowsOf<{ count: number }>(
+        server.database,
+        "SELECT count(*)::int AS count FROM mail_letter WHERE recipient = $1 AND is_news AND state = 'waiting'",
+        ['news@example.org'],
+      )
+      return rows[0]?.count
+    }
+    expect(await waiting()).toBe(1)
+    const { userStatus } = await browser.do('excludeSelf', { months: '6' })
+    expect(await waiting()).toBe(0)
+    expect(userStatus).toMatchObject({ isLogged: true, receiveNewsletter: false })
+  })
 })

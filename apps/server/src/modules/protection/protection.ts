@@ -1,4 +1,5 @@
 import type { Answers } from '#platform/answer'
+import { blockGames } from './block-games.ts'
 import { answered, change } from './change.ts'
 import { confirmLimit, keepLimit, setLimit } from './change-limits.ts'
 import type { ProtectionNeeds } from './needs.ts'
@@ -16,6 +17,7 @@ export const protectionAnswers = (
   | 'takeTimeOut'
   | 'excludeSelf'
   | 'setReality'
+  | 'blockGames'
 > => ({
   readProtection: ({ player }) => answered(needs, player),
   setLimit: (ask, body) => setLimit(needs, ask, body),
@@ -23,6 +25,7 @@ export const protectionAnswers = (
   keepLimit: (ask, body) => keepLimit(needs, ask, body),
   takeTimeOut: (ask, body) => takeTimeOut(needs, ask, body),
   excludeSelf: (ask, body) => excludeSelf(needs, ask, body),
+  blockGames: (ask, body) => blockGames(needs, ask, body),
   setReality: (ask, { minutes }) =>
     change(needs, ask, {
       what: 'reality',

@@ -2,13 +2,14 @@ import type { OwnLimit, Protection } from '@fairhouse/contract/entities/protecti
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { paidInDuring, paidInSince } from './deposit-limits.ts'
-import { countedLimits } from './limit-slice.ts'
+import { countLimits } from './limit-slice.ts'
 import { allMoneySince } from './money-moved.ts'
 import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt, shownPause } from './pause-slice.ts'
+import { blocksOf } from './store/blocks.ts'
 import { storedLimits, type StoredLimit } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
-import { realityMinutesOf } from './store/reality.ts'
+import { realityMinutesFor } from './reality-check.ts'
 
 const latelyMs = 30 * 24 * 3_600_000
 
@@ -25,7 +26,11 @@ export async function shownProtection(
   return {
     limits: await shownLimits(needs, player, now),
     pause: pause && shownPause(pause),
-    realityMinutes: await realityMinutesOf(database, player),
+    blocked: (await blocksOf(database, player)).map(({ kind, readyAt }) => ({
+      kind,
+      readyAt: readyAt === null ? null : isoTime(readyAt),
+    })),
+    realityMinutes: await realityMinutesFor(needs, database, player),
     lately: { staked, won, paidIn: await paidInSince(needs, database, { player, since }) },
   }
 }
@@ -36,14 +41,15 @@ async function shownLimits(
   now: number,
 ): Promise<OwnLimit[]> {
   const { database } = needs
-  const counted = await countedLimits(database, player, now)
+  const stored = await storedLimits(database, player)
+  const counted = await countLimits(database, player, { stored, now })
   const usedOf = (limit: StoredLimit): number | Promise<number> =>
     limit.kind === 'deposit'
       ? paidInDuring(needs, database, { player, limit, now })
       : (counted.find(({ kind, period }) => kind === limit.kind && period === limit.period)?.used ??
         0)
   const shown: OwnLimit[] = []
-  for (const limit of await storedLimits(database, player)) {
+  for (const limit of stored) {
     const { kind, period, most, wish } = limit
     shown.push({
       kind,

@@ -41,6 +41,7 @@ function pause(
       const standing = pauseAt(await longestPause(tx, player), now)
       if (standing && !isLonger({ kind, endsAt }, standing)) return { refused: 'notPermitted' }
       await insertPause(tx, player, { kind, endsAt, begunAt: now, takenFrom: null })
+      if (kind === 'selfExclusion') await needs.endNews(tx, player)
       return null
     },
   })
@@ -51,7 +52,7 @@ const isLonger = (pause: StoredPause, than: StoredPause): boolean =>
 
 /** Who has excluded himself and opens another account is excluded there too, in the transaction that registers him. */
 export async function takeOverExclusion(
-  { samePersons, clock }: Pick<ProtectionNeeds, 'samePersons' | 'clock'>,
+  { samePersons, clock, endNews }: Pick<ProtectionNeeds, 'samePersons' | 'clock' | 'endNews'>,
   tx: Transaction,
   player: PlayerId,
 ): Promise<void> {
@@ -62,5 +63,6 @@ export async function takeOverExclusion(
   if (!exclusion) return
   const { kind, endsAt, player: takenFrom } = exclusion
   await insertPause(tx, player, { kind, endsAt, begunAt: at, takenFrom })
+  await endNews(tx, player)
   await insertStep(tx, player, { what: 'exclusionTakenOver', details: { from: takenFrom }, at })
 }

@@ -46,6 +46,7 @@ export type HouseConfig = Pick<
   | 'rateSources'
   | 'sanctionsDir'
   | 'identity'
+  | 'licence'
 >
 
 /** What every module is given; of other modules it gets what they offer. */

@@ -22,7 +22,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   CHALLENGE: config.challenge,
   ...adaptersShown(config.adapters),
   MAINTENANCE: onOff(config.maintenance),
-  BRAND_NAME: config.brand.name,
+  ...brandShown(config.brand),
   LOG_LEVEL: config.logLevel,
   BACKUP_DIR: config.backupDir ?? 'none',
   ARCHIVE_SECONDS: String(config.archiveSeconds),
@@ -30,6 +30,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ...mailShown(config.mail),
   ...paymentsShown(config.payments),
   ...checksShown(config),
+  ...licenceShown(config.licence),
   SUPPORT_MAIL: config.supportMail ?? 'none',
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
@@ -60,6 +61,23 @@ const paymentsShown = ({ sandbox, providerOf, environment }: Config['payments'])
 const checksShown = ({ identity, sanctionsDir, demo }: Config) => ({
   IDENTITY_PROVIDER: identity?.type ?? 'our own people',
   SANCTIONS_DIR: sanctionsDir ?? (demo ? 'invented lists' : 'none'),
+})
+
+const brandShown = ({ name, logo, colors, legalDir }: Config['brand']) => ({
+  BRAND_NAME: name,
+  BRAND_LOGO: logo === null ? 'the one that comes with the house' : 'set',
+  BRAND_COLOR: colors?.main ?? 'brass',
+  BRAND_COLOR_ON_LIGHT: colors?.onLight ?? 'brass',
+  LEGAL_DIR: legalDir ?? 'none',
+})
+
+const licenceShown = (licence: Config['licence']) => ({
+  JURISDICTION: licence.code ?? 'none: the strictest rules everywhere',
+  LICENCE_NUMBER: licence.number ?? 'none',
+  LICENCE_HOLDER: licence.holder ?? 'none',
+  REAL_MONEY: onOff(licence.realMoney),
+  GEOIP_FILE: licence.placesFile ?? 'none',
+  GEOIP_HIDDEN_FILE: licence.hiddenFile ?? 'none',
 })
 
 const adaptersShown = ({ chat, analytics, reporting }: Config['adapters']) => ({

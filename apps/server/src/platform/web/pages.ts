@@ -1,15 +1,17 @@
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
-import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
+import type { PagePlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandSettings } from '../brand-settings.ts'
 import { cookieIn } from '../http/cookies.ts'
 import { isLanguage, type Language, preferredLanguage } from '../http/language.ts'
 import type { Sessions } from '../http/sessions.ts'
 import type { PlayerId } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Way, wayOf } from './addresses.ts'
+import { mountBrand } from './brand-files.ts'
 import { mountFiles } from './files.ts'
 import { gamePage } from './game-page.ts'
 import { mountMedia } from './media.ts'
@@ -25,6 +27,8 @@ export interface PageNeeds extends RenderNeeds {
   readonly sessions: Sessions
   readonly metrics: Metrics
   readonly pictures: Pictures
+  /** What of the brand is files. */
+  readonly brandFiles: Pick<BrandSettings, 'logo' | 'colors'>
   /** What pages show to who asks: who they are, and the games that are on for them. */
   readonly seenBy: (player: PlayerId | null, userAgent: string) => Promise<Seen>
   /** A game by its address in any case, on or off: a page that was bookmarked says better why it cannot be played. */
@@ -38,7 +42,7 @@ export interface Seen {
   /** Address of the game in which a round waits for them. */
   readonly waitsIn: string | null
   /** What the rules of the visitor's place allow at own games. */
-  readonly playRules: PlayRules
+  readonly playRules: PagePlayRules
 }
 
 /** A game that the house has or had. */
@@ -53,6 +57,7 @@ export interface KnownGame {
 export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promise<void> {
   await mountFiles(app, needs.build)
   mountMedia(app, needs.pictures)
+  mountBrand(app, needs.brandFiles)
   const sending = { ...needs, visitorsPages: createVisitorsPages() }
   app.get('/*', async (request, reply) => {
     const began = performance.now()

@@ -1,12 +1,12 @@
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
-import type { PageContext, PageValues } from '@fairhouse/contract/page-context'
+import type { Brand, PageContext, PageValues } from '@fairhouse/contract/page-context'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
 export interface RenderNeeds {
   readonly build: StorefrontBuild
-  readonly brand: { readonly name: string }
+  readonly brand: Brand
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean

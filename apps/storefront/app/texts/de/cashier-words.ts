@@ -114,6 +114,7 @@ export const cashierWords = {
   locks: {
     testMoney: 'Testgeld wird nur von einer Sandbox ausgezahlt, und zurzeit ist keine geöffnet.',
     payBackFirst: 'Muss zuerst an die Zahlungsmethode zurück, mit der eingezahlt wurde.',
+    emailNotVerified: 'Auszahlen lassen können Sie ihn, sobald Ihre E-Mail-Adresse bestätigt ist.',
     openRound:
       'Eine Ihrer Runden ist noch offen. Sobald sie beendet ist, ist der Betrag wieder frei.',
   },

@@ -130,6 +130,18 @@ export const errors: Texts['errors'] = {
       title: 'Einsatz zu hoch',
       text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
     },
+    placeNotServed: {
+      title: 'An Ihrem Ort nicht verfügbar',
+      text: 'An Ihrem Ort dürfen wir kein echtes Geld annehmen. Ihr Guthaben gehört weiter Ihnen: Sie können es auszahlen lassen.',
+    },
+    limitFirst: {
+      title: 'Legen Sie zuerst ein Einzahlungslimit fest',
+      text: 'An Ihrem Ort legen Spieler vor der Einzahlung ein Limit fest. Unter Limits dauert das eine Minute.',
+    },
+    identityFirst: {
+      title: 'Bestätigen Sie zuerst Ihre Identität',
+      text: 'An Ihrem Ort müssen wir vor der Einzahlung wissen, wer Sie sind. Bestätigen Sie Ihre Identität in der Kasse.',
+    },
     ownLimit: {
       title: 'Ihr Limit',
       text: 'Sie haben ein Limit erreicht, das Sie selbst gesetzt haben. Unter Limits sehen Sie, wann es neu beginnt.',
@@ -137,6 +149,10 @@ export const errors: Texts['errors'] = {
     onPause: {
       title: 'Sie machen Pause',
       text: 'Sie haben eine Spielpause gewählt. Unter Limits sehen Sie, wann sie endet. Ihr Geld gehört Ihnen: Sie können es auszahlen.',
+    },
+    gamesBlocked: {
+      title: 'Von Ihnen ausgeschaltet',
+      text: 'Sie haben diese Spiele ausgeschaltet. Unter Limits können Sie sie wieder einschalten; das dauert einen Tag.',
     },
     clientSeedMissing: {
       title: 'Client-Seed fehlt',
@@ -178,6 +194,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Einzahlungslimit erreicht',
       text: 'Das ist mehr, als Sie zurzeit einzahlen können. Es wurde nichts abgebucht.',
+    },
+    emailNotVerified: {
+      title: 'E-Mail-Adresse bestätigen',
+      text: 'Sie können sich Geld auszahlen lassen, sobald Ihre E-Mail-Adresse bestätigt ist. Öffnen Sie den Link in unserer E-Mail oder fordern Sie in Ihrem Profil einen neuen an.',
     },
     withdrawalLimit: {
       title: 'Auszahlungslimit erreicht',

@@ -38,6 +38,23 @@ export const gameInfo: Texts['gameInfo'] = {
   sandboxWay: 'Spiele, die Sie jetzt spielen können',
   ownLead: 'In diesem Haus gemacht und bis auf die letzte Ziffer zertifiziert.',
   otherLead: 'Ein Spiel von {provider}.',
+  here: {
+    title: 'Wo Sie sind',
+    without: 'Die Regeln vor Ort erlauben in diesem Spiel nicht: {what}.',
+    most: 'Eine Runde darf höchstens {amount} kosten.',
+    pace: 'Von Einsatz zu Einsatz vergehen mindestens {seconds} Sekunden.',
+    closed:
+      'Dieses Spiel hat progressive Jackpots, die vor Ort nicht erlaubt sind. Sie können es hier nicht spielen.',
+    unknown:
+      'Melden Sie sich an, um zu sehen, was in Ihrem Land erlaubt ist. Bis dahin gelten die strengsten Regeln.',
+    things: {
+      autoplay: 'Autoplay',
+      turbo: 'Turbo',
+      buy: 'Bonuskauf',
+      gamble: 'Gewinne verdoppeln',
+      coach: 'Coach',
+    },
+  },
   glance: 'Auf einen Blick',
   rtp: 'RTP',
   volatility: 'Schwankung',

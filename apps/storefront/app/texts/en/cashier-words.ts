@@ -114,6 +114,7 @@ export const cashierWords = {
   locks: {
     testMoney: 'Test money can only go to a test payment method, and none is available right now.',
     payBackFirst: 'Must first be returned to the payment method you deposited with.',
+    emailNotVerified: 'You can withdraw it once your email address is verified.',
     openRound: 'You have an unfinished round. Finish it to unlock this amount.',
   },
   payment: {

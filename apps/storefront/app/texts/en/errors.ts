@@ -125,6 +125,18 @@ export const errors = {
       title: 'Bet too high',
       text: 'Local rules limit how much a round can cost. Choose a lower bet.',
     },
+    placeNotServed: {
+      title: 'Not available where you are',
+      text: 'We can’t take real money from where you are. Your balance stays yours: you can withdraw it.',
+    },
+    limitFirst: {
+      title: 'Set a deposit limit first',
+      text: 'Where you are, players choose a deposit limit before they pay in. It takes a minute under Limits.',
+    },
+    identityFirst: {
+      title: 'Verify your identity first',
+      text: 'Where you are, we need to know who you are before you pay in. Verify your identity in the cashier.',
+    },
     ownLimit: {
       title: 'Your limit',
       text: 'You have reached a limit that you set. Under Limits you see when it begins anew.',
@@ -132,6 +144,10 @@ export const errors = {
     onPause: {
       title: 'You are taking a break',
       text: 'You chose a break from play. Under Limits you see when it ends. Your money stays yours: you can withdraw it.',
+    },
+    gamesBlocked: {
+      title: 'Turned off by you',
+      text: 'You turned these games off. Under Limits you can turn them on again, which takes a day.',
     },
     clientSeedMissing: {
       title: 'Choose a client seed',
@@ -173,6 +189,10 @@ export const errors = {
     depositLimit: {
       title: 'Deposit limit reached',
       text: 'This is more than you can deposit right now. You haven’t been charged.',
+    },
+    emailNotVerified: {
+      title: 'Verify your email address',
+      text: 'You can withdraw once your email address is verified. Open the link in our email, or request a new one in your profile.',
     },
     withdrawalLimit: {
       title: 'Withdrawal limit reached',

@@ -38,6 +38,23 @@ export const gameInfo = {
   sandboxWay: 'Games you can play now',
   ownLead: 'Made in-house, with every figure certified.',
   otherLead: 'A game by {provider}.',
+  here: {
+    title: 'Where you are',
+    without: 'Local rules don’t allow {what} in this game.',
+    most: 'A round may cost at most {amount}.',
+    pace: 'At least {seconds} seconds pass from bet to bet.',
+    closed:
+      'This game has progressive jackpots, which local rules don’t allow. You can’t play it here.',
+    unknown:
+      'Sign in to see what the rules of your country allow. Until then, the strictest apply.',
+    things: {
+      autoplay: 'autoplay',
+      turbo: 'turbo',
+      buy: 'bonus buy',
+      gamble: 'doubling a win',
+      coach: 'the coach',
+    },
+  },
   glance: 'At a glance',
   rtp: 'RTP',
   volatility: 'Volatility',

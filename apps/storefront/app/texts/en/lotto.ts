@@ -21,7 +21,7 @@ export const lotto = {
   signIn: 'Sign in to see your tickets.',
   prizes: 'Prizes',
   prizesText:
-    'The first prize is drawn among all numbers from 1 to the number of tickets, but at least {among}. Whoever is drawn leaves the drum with all tickets. Prizes are bonuses that you wager once.',
+    'The first prize is drawn among all numbers from 1 to the number of tickets, but at least {among}. If one of your tickets is drawn, all of them leave the drum. Prizes are bonuses that you wager once.',
   prize: '{count} × {amount}',
   promise: 'What we have promised',
   promiseText:

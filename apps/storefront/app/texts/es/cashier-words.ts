@@ -114,6 +114,7 @@ export const cashierWords = {
     testMoney:
       'El dinero de prueba solo lo paga un entorno de pruebas, y ahora mismo no hay ninguno abierto.',
     payBackFirst: 'Primero debe volver al método de pago con el que se depositó.',
+    emailNotVerified: 'Podrá retirarlo cuando su dirección de correo electrónico esté verificada.',
     openRound: 'Tiene una ronda sin terminar. Cuando la termine, volverá a estar libre.',
   },
   payment: {

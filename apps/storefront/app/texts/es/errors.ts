@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Apuesta demasiado alta',
       text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
     },
+    placeNotServed: {
+      title: 'No disponible donde está',
+      text: 'No podemos aceptar dinero real desde donde está. Su saldo sigue siendo suyo: puede retirarlo.',
+    },
+    limitFirst: {
+      title: 'Fije antes un límite de depósito',
+      text: 'Donde está, hay que elegir un límite de depósito antes de ingresar dinero. Se hace en un minuto en Límites.',
+    },
+    identityFirst: {
+      title: 'Verifique antes su identidad',
+      text: 'Donde está, debemos saber quién es antes de que ingrese dinero. Verifique su identidad en la caja.',
+    },
     ownLimit: {
       title: 'Su límite',
       text: 'Ha alcanzado un límite que usted fijó. En Límites puede ver cuándo empieza de nuevo.',
@@ -134,6 +146,10 @@ export const errors: Texts['errors'] = {
     onPause: {
       title: 'Está en pausa',
       text: 'Usted eligió una pausa del juego. En Límites puede ver cuándo termina. Su dinero sigue siendo suyo: puede retirarlo.',
+    },
+    gamesBlocked: {
+      title: 'Desactivado por usted',
+      text: 'Usted desactivó estos juegos. En Límites puede volver a activarlos; tarda un día.',
     },
     clientSeedMissing: {
       title: 'Elija una semilla del cliente',
@@ -175,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Límite de depósito alcanzado',
       text: 'Es más de lo que puede depositar en este momento. No se le ha cobrado nada.',
+    },
+    emailNotVerified: {
+      title: 'Verifique su correo electrónico',
+      text: 'Podrá retirar cuando su dirección de correo electrónico esté verificada. Abra el enlace de nuestro correo o solicite otro en su perfil.',
     },
     withdrawalLimit: {
       title: 'Límite de retirada alcanzado',

@@ -38,6 +38,23 @@ export const gameInfo: Texts['gameInfo'] = {
   sandboxWay: 'Juegos disponibles ahora',
   ownLead: 'Hecho en esta casa y certificado hasta la última cifra.',
   otherLead: 'Un juego de {provider}.',
+  here: {
+    title: 'Donde está',
+    without: 'Las normas locales no permiten en este juego: {what}.',
+    most: 'Una ronda puede costar como máximo {amount}.',
+    pace: 'De apuesta a apuesta pasan al menos {seconds} segundos.',
+    closed:
+      'Este juego tiene botes progresivos, que las normas locales no permiten. No puede jugarlo aquí.',
+    unknown:
+      'Inicie sesión para ver qué permiten las normas de su país. Hasta entonces se aplican las más estrictas.',
+    things: {
+      autoplay: 'juego automático',
+      turbo: 'modo turbo',
+      buy: 'compra de bonus',
+      gamble: 'doblar un premio',
+      coach: 'el entrenador',
+    },
+  },
   glance: 'De un vistazo',
   rtp: 'RTP',
   volatility: 'Volatilidad',

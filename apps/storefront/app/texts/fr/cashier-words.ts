@@ -116,6 +116,7 @@ export const cashierWords = {
     testMoney:
       'L’argent de test n’est versé que par un bac à sable, et aucun n’est ouvert pour le moment.',
     payBackFirst: 'Doit d’abord revenir au moyen de paiement du dépôt.',
+    emailNotVerified: 'Vous pourrez le retirer dès que votre adresse e-mail sera confirmée.',
     openRound:
       'L’une de vos parties n’est pas terminée. Terminez-la, et ce montant sera de nouveau libre.',
   },

@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Mise trop élevée',
       text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
     },
+    placeNotServed: {
+      title: 'Indisponible là où vous êtes',
+      text: 'Nous ne pouvons pas accepter d’argent réel depuis l’endroit où vous êtes. Votre solde reste à vous : vous pouvez le retirer.',
+    },
+    limitFirst: {
+      title: 'Fixez d’abord une limite de dépôt',
+      text: 'Là où vous êtes, il faut choisir une limite avant de déposer. Cela prend une minute sous Limites.',
+    },
+    identityFirst: {
+      title: 'Vérifiez d’abord votre identité',
+      text: 'Là où vous êtes, nous devons savoir qui vous êtes avant un dépôt. Vérifiez votre identité dans la caisse.',
+    },
     ownLimit: {
       title: 'Votre limite',
       text: 'Vous avez atteint une limite que vous avez fixée. Sous Limites, vous voyez quand elle recommence.',
@@ -134,6 +146,10 @@ export const errors: Texts['errors'] = {
     onPause: {
       title: 'Vous êtes en pause',
       text: 'Vous avez choisi une pause. Sous Limites, vous voyez quand elle se termine. Votre argent reste à vous : vous pouvez le retirer.',
+    },
+    gamesBlocked: {
+      title: 'Désactivé par vous',
+      text: 'Vous avez désactivé ces jeux. Sous Limites, vous pouvez les réactiver ; cela prend un jour.',
     },
     clientSeedMissing: {
       title: 'Choisissez une graine du client',
@@ -175,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Plafond de dépôt atteint',
       text: 'C’est plus que ce que vous pouvez déposer actuellement. Rien n’a été débité.',
+    },
+    emailNotVerified: {
+      title: 'Confirmez votre adresse e-mail',
+      text: 'Vous pourrez retirer dès que votre adresse e-mail sera confirmée. Ouvrez le lien de notre e-mail ou demandez-en un nouveau dans votre profil.',
     },
     withdrawalLimit: {
       title: 'Plafond de retrait atteint',

@@ -38,6 +38,23 @@ export const gameInfo: Texts['gameInfo'] = {
   sandboxWay: 'Jeux disponibles maintenant',
   ownLead: 'Créé dans cette maison et certifié jusqu’au dernier chiffre.',
   otherLead: 'Un jeu de {provider}.',
+  here: {
+    title: 'Là où vous êtes',
+    without: 'Les règles locales n’autorisent pas dans ce jeu : {what}.',
+    most: 'Une partie peut coûter au plus {amount}.',
+    pace: 'Au moins {seconds} secondes passent d’une mise à l’autre.',
+    closed:
+      'Ce jeu a des jackpots progressifs, que les règles locales n’autorisent pas. Vous ne pouvez pas y jouer ici.',
+    unknown:
+      'Connectez-vous pour voir ce que permettent les règles de votre pays. D’ici là, les plus strictes s’appliquent.',
+    things: {
+      autoplay: 'jeu automatique',
+      turbo: 'mode turbo',
+      buy: 'achat de bonus',
+      gamble: 'doubler un gain',
+      coach: 'le coach',
+    },
+  },
   glance: 'En un coup d’œil',
   rtp: 'RTP',
   volatility: 'Volatilité',

@@ -56,6 +56,25 @@ export const limits: Texts['limits'] = {
   askFor: 'Demander {most}',
   setTo: 'Fixer {most}',
   remove: 'Demander à n’avoir aucune limite',
+  gamesHeading: 'Jeux',
+  gamesText:
+    'Désactivez des types de jeux. Cela vaut tout de suite ; les réactiver prend un jour et un second oui.',
+  gameKinds: {
+    slot: 'Machines à sous',
+    poker: 'Vidéo poker',
+    table: 'Jeux de table',
+    roulette: 'Roulette',
+    keno: 'Keno',
+    bingo: 'Bingo',
+    lottery: 'Loterie',
+    crash: 'Jeux de crash',
+    fish: 'Chasse aux poissons',
+  },
+  gamesWait: '{kind} : vous avez demandé à réactiver. Vous pourrez confirmer à partir du {when}.',
+  gamesReady:
+    '{kind} : vous avez demandé à réactiver. Cela reste désactivé jusqu’à votre confirmation.',
+  gamesOn: 'Réactiver',
+  gamesOff: 'Laisser désactivé',
   realityHeading: 'Un œil sur l’heure',
   realityText:
     'Pendant que vous jouez, nous vous disons depuis combien de temps et pour quel résultat.',

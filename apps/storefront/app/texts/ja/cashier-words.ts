@@ -114,6 +114,7 @@ export const cashierWords = {
     testMoney:
       'テストマネーの出金はサンドボックスでのみ行われますが、現在利用できるものがありません。',
     payBackFirst: 'まず入金と同じ方法で戻す必要があります。',
+    emailNotVerified: 'メールアドレスの確認が終わると出金できます。',
     openRound: '終わっていないラウンドがあります。終えると再び使えるようになります。',
   },
   payment: {

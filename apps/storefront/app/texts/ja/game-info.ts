@@ -38,6 +38,23 @@ export const gameInfo: Texts['gameInfo'] = {
   sandboxWay: '今すぐプレイできるゲーム',
   ownLead: '当カジノが制作し、最後の1桁まで認定されたゲームです。',
   otherLead: '{provider}のゲームです。',
+  here: {
+    title: 'お客様の地域では',
+    without: '地域の規則により、このゲームでは次の機能をご利用いただけません：{what}。',
+    most: '1ラウンドの上限は{amount}です。',
+    pace: 'ベットの間隔は{seconds}秒以上です。',
+    closed:
+      'このゲームには地域の規則で認められていないプログレッシブジャックポットがあり、ここではプレイできません。',
+    unknown:
+      'お住まいの国の規則で何ができるかは、ログインすると確認できます。それまでは最も厳しい規則が適用されます。',
+    things: {
+      autoplay: 'オートプレイ',
+      turbo: 'ターボ',
+      buy: 'ボーナス購入',
+      gamble: 'ダブルアップ',
+      coach: 'コーチ',
+    },
+  },
   glance: '概要',
   rtp: '還元率',
   volatility: 'ボラティリティ',

@@ -1,6 +1,7 @@
 export { challenge } from './challenge.ts'
 export { gameInfo } from './game-info.ts'
 export { content } from './content.ts'
+export { complaints } from './complaints.ts'
 export { limits } from './limits.ts'
 export { lists } from './lists.ts'
 export { jackpots } from './jackpots.ts'

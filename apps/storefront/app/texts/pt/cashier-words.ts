@@ -115,6 +115,7 @@ export const cashierWords = {
     testMoney:
       'O dinheiro de teste só é pago por um ambiente de testes, e no momento não há nenhum aberto.',
     payBackFirst: 'Primeiro precisa voltar para a forma de pagamento do depósito.',
+    emailNotVerified: 'Você poderá sacá-lo assim que seu endereço de e-mail estiver confirmado.',
     openRound: 'Você tem uma rodada em aberto. Ao terminá-la, o valor fica livre de novo.',
   },
   payment: {

@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Aposta alta demais',
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
     },
+    placeNotServed: {
+      title: 'Indisponível onde você está',
+      text: 'Não podemos aceitar dinheiro real de onde você está. Seu saldo continua seu: você pode sacá-lo.',
+    },
+    limitFirst: {
+      title: 'Defina antes um limite de depósito',
+      text: 'Onde você está, é preciso escolher um limite antes de depositar. Leva um minuto em Limites.',
+    },
+    identityFirst: {
+      title: 'Verifique antes sua identidade',
+      text: 'Onde você está, precisamos saber quem você é antes do depósito. Verifique sua identidade no caixa.',
+    },
     ownLimit: {
       title: 'Seu limite',
       text: 'Você atingiu um limite que definiu. Em Limites você vê quando ele recomeça.',
@@ -134,6 +146,10 @@ export const errors: Texts['errors'] = {
     onPause: {
       title: 'Você está em pausa',
       text: 'Você escolheu uma pausa do jogo. Em Limites você vê quando ela termina. Seu dinheiro continua seu: você pode sacar.',
+    },
+    gamesBlocked: {
+      title: 'Desativado por você',
+      text: 'Você desativou estes jogos. Em Limites você pode ativá-los de novo; leva um dia.',
     },
     clientSeedMissing: {
       title: 'Escolha uma semente do cliente',
@@ -175,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Limite de depósito atingido',
       text: 'É mais do que você pode depositar agora. Nada foi cobrado.',
+    },
+    emailNotVerified: {
+      title: 'Confirme seu e-mail',
+      text: 'Você poderá sacar assim que seu endereço de e-mail estiver confirmado. Abra o link do nosso e-mail ou peça outro no seu perfil.',
     },
     withdrawalLimit: {
       title: 'Limite de saque atingido',

@@ -38,6 +38,22 @@ export const gameInfo: Texts['gameInfo'] = {
   sandboxWay: 'Jogos disponíveis agora',
   ownLead: 'Feito nesta casa e certificado até o último algarismo.',
   otherLead: 'Um jogo da {provider}.',
+  here: {
+    title: 'Onde você está',
+    without: 'As regras locais não permitem neste jogo: {what}.',
+    most: 'Uma rodada pode custar no máximo {amount}.',
+    pace: 'Entre uma aposta e outra passam pelo menos {seconds} segundos.',
+    closed:
+      'Este jogo tem jackpots progressivos, que as regras locais não permitem. Você não pode jogá-lo aqui.',
+    unknown: 'Entre para ver o que as regras do seu país permitem. Até lá, valem as mais rígidas.',
+    things: {
+      autoplay: 'jogo automático',
+      turbo: 'modo turbo',
+      buy: 'compra de bônus',
+      gamble: 'dobrar um prêmio',
+      coach: 'o treinador',
+    },
+  },
   glance: 'Em resumo',
   rtp: 'RTP',
   volatility: 'Volatilidade',

@@ -87,6 +87,10 @@ function gameOf(
               const { openCardsCoach } = await import('./coach/panel.ts')
               return openCardsCoach(context, cards)
             },
+            async judge(context, round) {
+              const { judgeCards } = await import('./coach/judge.ts')
+              return judgeCards(context, cards, round)
+            },
           },
   }
 }

@@ -1,6 +1,9 @@
 import { type Risk, risks as all } from '@fairhouse/contract/families/instant/risks'
 import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
+import { memberOf, wholeOf } from '../../settings/kept.ts'
+import { readPick, steppedBet } from './digits.ts'
+import { readCard, steppedCard } from './scratch-choice.ts'
 
 /** What a game begins with, when nothing was kept. */
 export function firstChoice(rules: InstantRules): InstantSelection {
@@ -13,6 +16,10 @@ export function firstChoice(rules: InstantRules): InstantSelection {
       return { mines: 3 }
     case 'tower':
       return { risk: 'medium' }
+    case 'scratch':
+      return { card: rules.cards[0]?.card ?? '' }
+    case 'pick':
+      return { bet: 'straight', digits: [1, 2, 3] }
   }
 }
 
@@ -25,34 +32,28 @@ export function keptChoice(rules: InstantRules, kept: unknown): InstantSelection
 function readChoice(rules: InstantRules, kept: unknown): InstantSelection | null {
   switch (rules.game) {
     case 'gate': {
-      const target = wholeIn(kept, 'target')
+      const target = wholeOf(kept, 'target')
       const isOffered = target !== null && target >= rules.least && target <= rules.most
       return isOffered ? { target } : null
     }
     case 'pegs': {
-      const [rows, risk] = [wholeIn(kept, 'rows'), valueIn(kept, 'risk')]
+      const [rows, risk] = [wholeOf(kept, 'rows'), memberOf(kept, 'risk')]
       const board = rules.boards.find((one) => one.rows === rows && one.risk === risk)
       return board ? { rows: board.rows, risk: board.risk } : null
     }
     case 'mines': {
-      const mines = wholeIn(kept, 'mines')
+      const mines = wholeOf(kept, 'mines')
       return mines !== null && mines >= 1 && mines <= rules.fields.length ? { mines } : null
     }
     case 'tower': {
-      const risk = risksOf(rules).find((one) => one === valueIn(kept, 'risk'))
+      const risk = risksOf(rules).find((one) => one === memberOf(kept, 'risk'))
       return risk === undefined ? null : { risk }
     }
+    case 'scratch':
+      return readCard(rules, kept)
+    case 'pick':
+      return readPick(rules, kept)
   }
-}
-
-const valueIn = (kept: unknown, name: string): unknown =>
-  typeof kept === 'object' && kept !== null
-    ? new Map<string, unknown>(Object.entries(kept)).get(name)
-    : undefined
-
-function wholeIn(kept: unknown, name: string): number | null {
-  const value = valueIn(kept, name)
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
 /** Risks that a game offers, the lowest first. */
@@ -76,21 +77,35 @@ export function stepped(
   choice: InstantSelection,
   by: 1 | -1,
 ): InstantSelection {
-  if ('target' in choice && rules.game === 'gate') {
-    const { target } = choice
-    const next =
-      by === 1 ? targets.find((one) => one > target) : targets.findLast((one) => one < target)
-    return keptChoice(rules, { target: next ?? target })
+  switch (rules.game) {
+    case 'gate':
+      return 'target' in choice
+        ? keptChoice(rules, { target: steppedTarget(choice.target, by) })
+        : choice
+    case 'mines':
+      return 'mines' in choice
+        ? { mines: Math.min(rules.fields.length, Math.max(1, choice.mines + by)) }
+        : choice
+    case 'pegs':
+      return 'rows' in choice
+        ? { ...choice, rows: Math.min(16, Math.max(8, choice.rows + by)) }
+        : choice
+    case 'tower':
+      return 'risk' in choice && !('rows' in choice) ? steppedRisk(rules, choice.risk, by) : choice
+    case 'scratch':
+      return 'card' in choice ? steppedCard(rules, choice, by) : choice
+    case 'pick':
+      return 'digits' in choice ? steppedBet(rules, choice, by) : choice
   }
-  if ('mines' in choice && rules.game === 'mines') {
-    return { mines: Math.min(rules.fields.length, Math.max(1, choice.mines + by)) }
-  }
-  if ('rows' in choice && rules.game === 'pegs') {
-    return { ...choice, rows: Math.min(16, Math.max(8, choice.rows + by)) }
-  }
-  if ('risk' in choice && rules.game === 'tower') {
-    const risks = risksOf(rules)
-    return { risk: risks[risks.indexOf(choice.risk) + by] ?? choice.risk }
-  }
-  return choice
+}
+
+function steppedRisk(rules: InstantRules, risk: Risk, by: 1 | -1): { readonly risk: Risk } {
+  const risks = risksOf(rules)
+  return { risk: risks[risks.indexOf(risk) + by] ?? risk }
+}
+
+function steppedTarget(target: number, by: 1 | -1): number {
+  const next =
+    by === 1 ? targets.find((one) => one > target) : targets.findLast((one) => one < target)
+  return next ?? target
 }

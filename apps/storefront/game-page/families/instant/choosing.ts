@@ -2,6 +2,7 @@ import type { InstantRules } from '@fairhouse/contract/families/instant/paytable
 import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
 import type { GameContext } from '../../game-context.ts'
 import { createStore, type Store } from '../../play/store.ts'
+import { Kept } from '../../settings/kept.ts'
 import { browserShelf } from '../../settings/settings.ts'
 import { keptChoice, stepped } from './choice.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
@@ -12,14 +13,14 @@ export class Choosing {
   readonly #context: GameContext
   readonly #game: OpenInstantGame
   readonly #rules: InstantRules
-  readonly #name: string
+  readonly #kept: Kept
 
   constructor(context: GameContext, game: OpenInstantGame, rules: InstantRules) {
     this.#context = context
     this.#game = game
     this.#rules = rules
-    this.#name = `fairhouse.${game.title.manifest.uri}`
-    this.state = createStore({ choice: keptChoice(rules, this.#kept()) })
+    this.#kept = new Kept(`fairhouse.${game.title.manifest.uri}`, browserShelf())
+    this.state = createStore({ choice: keptChoice(rules, this.#kept.read()) })
     this.#select()
   }
 
@@ -31,7 +32,7 @@ export class Choosing {
   choose(choice: InstantSelection): void {
     if (!this.isOpen) return
     this.state.change({ choice: keptChoice(this.#rules, choice) })
-    this.#keep()
+    this.#kept.write(this.state.now.choice)
     this.#select()
     this.#game.stage().select(this.state.now.choice)
   }
@@ -48,22 +49,5 @@ export class Choosing {
   #select(): void {
     const { table } = this.#context
     table.select({ selection: this.state.now.choice, units: table.state.now.game.unitsPerStake })
-  }
-
-  #kept(): unknown {
-    try {
-      return JSON.parse(browserShelf()?.getItem(this.#name) ?? 'null')
-    } catch {
-      // Unreadable is as good as absent.
-      return null
-    }
-  }
-
-  #keep(): void {
-    try {
-      browserShelf()?.setItem(this.#name, JSON.stringify(this.state.now.choice))
-    } catch {
-      // Full or forbidden: the choice holds for this page, and the game goes on.
-    }
   }
 }

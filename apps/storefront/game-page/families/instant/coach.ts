@@ -4,6 +4,8 @@ import type { InstantSelection } from '@fairhouse/contract/families/instant/sele
 import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
 import { firstChoice, keptChoice } from './choice.ts'
+import { figures, tableOf } from './coach-table.ts'
+import { lotteryContent } from './lottery-coach.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
 import { stepsOf } from './panel.ts'
 import { roundNow } from './round-now.ts'
@@ -73,6 +75,8 @@ function contentOf(context: GameContext, game: OpenInstantGame): Content {
       ),
     ]
   }
+  if (rules.game === 'scratch' || rules.game === 'pick')
+    return [intro, lotteryContent(context, game, { rules, choice })]
   return [intro, ...stepContent(context, game, stepsOf(rules, choice))]
 }
 
@@ -111,50 +115,4 @@ function stepContent(
       }),
     ),
   ]
-}
-
-/** How figures are written: chances that are small keep their digits, and a worth may be parts of a cent, as no win is ever paid. */
-function figures({ facts: { language }, table }: GameContext) {
-  const { currency } = table.state.now.game
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 4 })
-  const cents = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  return {
-    percent: (ratio: number) => share.format(ratio),
-    worth: (minorUnits: number) =>
-      currency === 'USD' ? `${cents.format(minorUnits)} ¢` : `${cents.format(minorUnits / 100)} Cr`,
-  }
-}
-
-function tableOf(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): HTMLElement {
-  return element(
-    'table',
-    { class: 'instant-coach-table' },
-    element('caption', {}, caption),
-    element(
-      'thead',
-      {},
-      element(
-        'tr',
-        {},
-        heads.map((head) => element('th', { scope: 'col' }, head)),
-      ),
-    ),
-    element(
-      'tbody',
-      {},
-      rows.map((cells) =>
-        element(
-          'tr',
-          {},
-          cells.map((cell, place) =>
-            place === 0 ? element('th', { scope: 'row' }, cell) : element('td', {}, cell),
-          ),
-        ),
-      ),
-    ),
-  )
 }

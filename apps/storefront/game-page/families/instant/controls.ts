@@ -1,10 +1,13 @@
+import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import type { Box } from '@fairhouse/stage/families/instant/layout'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { Choosing } from './choosing.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
 import { createPanel } from './panel.ts'
-import { anyTile, roundNow, stepTo } from './round-now.ts'
+import { quickPick } from './pick-parts.ts'
+import { anyTile, roundNow, stepTo, uncovering } from './round-now.ts'
+import { Scratching } from './scratching.ts'
 import { createTileButtons, type TileButtons } from './tile-buttons.ts'
 
 /** What is bet on, tiles to press where there are any, and keys for all of it. */
@@ -18,8 +21,13 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
     choosing,
     hasAutoplay: table.state.now.game.rules.autoplay,
     cashOut: () => table.act({ type: 'cashOut', data: null }),
+    uncover: () => table.act(uncovering),
+    amount: (hundredths) => context.money((hundredths * table.state.now.stake) / 100),
   })
-  const tiles = createTiles(context, game)
+  const scratching = rules.game === 'scratch' ? new Scratching(context, game, () => show()) : null
+  const tiles = createTiles(context, game, scratching)
+  scratching?.rubOn(tiles.view)
+  const followPrice = scratching ? priceFollower(context, game, choosing) : () => {}
   const show = (): void => {
     const { round, phase } = table.state.now
     const now = roundNow(round)
@@ -27,20 +35,25 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
     panel.show({
       isOpen: choosing.isOpen,
       reached: phase === 'idle' ? 0 : now.steps,
+      hasFoil: phase === 'choosing' && now.foil !== null,
       cash: mayTake ? game.texts.cashOut(context.money((round.stake * now.times) / 100)) : null,
     })
     const isAsked = phase === 'choosing' && table.state.now.autoplay === null
-    tiles.view.hidden = now.stepping === null || table.state.now.autoplay !== null
-    tiles.show(isAsked ? now.tiles : [])
+    tiles.view.hidden =
+      (now.stepping === null && now.foil === null) || table.state.now.autoplay !== null
+    tiles.show(isAsked ? (scratching?.covered ?? now.tiles) : [])
   }
   game.placesMoved = ({ panel: box, ...places }) => {
     lay(panel.view, box)
     panel.view.classList.toggle('is-strip', places.portrait)
     tiles.stand({ panel: box, ...places })
+    scratching?.settle()
   }
   choosing.state.watch(show)
   table.state.watch(() => {
     choosing.settle()
+    followPrice()
+    scratching?.settle()
     show()
   })
   return {
@@ -51,10 +64,12 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
       q: () => choosing.step(-1),
       e: () => choosing.step(1),
       r: () => {
+        if (scratching) return scratching.pressNext()
+        if (rules.game === 'pick') return quicklyPicked(choosing, rules)
         const move = anyTile(roundNow(table.state.now.round))
         if (move) table.act(move)
       },
-      c: () => table.act({ type: 'cashOut', data: null }),
+      c: () => table.act(scratching ? uncovering : { type: 'cashOut', data: null }),
     },
     fit() {
       choosing.settle()
@@ -62,23 +77,56 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
       if (game.places) game.placesMoved(game.places)
       show()
     },
-    tapped() {
-      const { phase } = table.state.now
-      // A press on the picture hurries what it shows, and never bets.
-      if (phase === 'asking' || phase === 'showing' || phase === 'replay') table.press()
-    },
+    tapped: () => hurry(context),
   }
 }
 
-const createTiles = ({ table }: GameContext, game: OpenInstantGame): TileButtons =>
+/** A press on the picture hurries what it shows, and never bets. */
+function hurry({ table }: GameContext): void {
+  const { phase } = table.state.now
+  if (phase === 'asking' || phase === 'showing' || phase === 'replay') table.press()
+}
+
+/** What is printed on a card goes by its price: another one is printed when that changes. */
+function priceFollower(
+  { table }: GameContext,
+  game: OpenInstantGame,
+  choosing: Choosing,
+): () => void {
+  let { stake } = table.state.now
+  return () => {
+    const { now } = table.state
+    if (!choosing.isOpen || now.stake === stake) return
+    stake = now.stake
+    game.stage().stake(stake)
+    game.stage().select(choosing.state.now.choice)
+  }
+}
+
+const createTiles = (
+  { table }: GameContext,
+  game: OpenInstantGame,
+  scratching: Scratching | null,
+): TileButtons =>
   createTileButtons({
     texts: game.texts,
+    isRubbed: scratching !== null,
+    nameOf: (tile, isOpen) => {
+      if (scratching) return scratching.nameOf(tile)
+      return isOpen ? game.texts.tile.closed(tile + 1) : game.texts.tile.found(tile + 1)
+    },
     press: (tile) => {
+      if (scratching) return scratching.press(tile)
       const { stepping } = roundNow(table.state.now.round)
       if (stepping !== null) table.act(stepTo(stepping, tile))
     },
     point: (tile) => game.stage().point(tile),
   })
+
+function quicklyPicked(choosing: Choosing, rules: Extract<InstantRules, { game: 'pick' }>): void {
+  const { choice } = choosing.state.now
+  if ('digits' in choice) choosing.choose(quickPick(rules, choice))
+}
 
 function lay({ style }: HTMLElement, { x, y, width, height }: Box): void {
   style.left = `${x}px`

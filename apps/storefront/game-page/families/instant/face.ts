@@ -13,7 +13,8 @@ export function instantFace(
   const { phase, round } = state
   if (phase === 'asking') return { icon: 'skip', label: texts.show, word: '' }
   if (phase !== 'choosing' || !round) return { icon: 'play', label: texts.play, word: '' }
-  const { mayStop, times } = roundNow(round)
+  const { mayStop, times, foil } = roundNow(round)
+  if (foil) return { icon: 'skip', label: texts.scratch.all, word: '' }
   return mayStop
     ? { icon: 'chip', label: texts.cashOut(money((round.stake * times) / 100)), word: '' }
     : { icon: 'play', label: texts.anyTile, word: '' }

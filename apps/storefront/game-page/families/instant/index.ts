@@ -3,7 +3,7 @@ import { type InstantStage, openInstant } from '@fairhouse/stage/families/instan
 import type { InstantTitle } from '@fairhouse/stage/families/instant/title'
 import type { ControlInsets, StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import { paytableOf } from '../../../rules/family-rules.ts'
-import { timesIn } from '../../../rules/families/instant/index.ts'
+import { timesIn } from '../../../rules/families/instant/times.ts'
 import { loadInstantWords } from '../../../rules/families/instant/words/load-words.ts'
 import type { FamilyGame } from '../../game-context.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
@@ -11,6 +11,7 @@ import { instantControls } from './controls.ts'
 import { instantCourse } from './course.ts'
 import { instantFace } from './face.ts'
 import './instant.css'
+import './lottery.css'
 import type { OpenInstantGame } from './open-instant-game.ts'
 import { spokenInstant } from './spoken.ts'
 import { loadInstantTexts } from './texts/load-texts.ts'
@@ -55,8 +56,9 @@ function gameOf(
   opening: FamilyGame['openStage'],
 ): FamilyGame {
   const { title, texts, shared, times } = game
-  // Only games of tiles have a sound of one that is turned.
-  const hasTiles = title.cues.tile !== null
+  // Only games of tiles have a sound of one that is turned, and only foil one of a coin on it.
+  const hasFoil = title.cues.scratch !== null
+  const hasTiles = title.cues.tile !== null && !hasFoil
   let money = (minorUnits: number): string => String(minorUnits)
   return {
     sounds: title.sounds,
@@ -64,7 +66,12 @@ function gameOf(
     course: instantCourse(() => game.autoSteps),
     words: {
       skip: texts.skip,
-      keys: hasTiles ? [...texts.keys.always, ...texts.keys.tiles] : texts.keys.always,
+      keys: [
+        ...texts.keys.always,
+        ...(hasTiles ? texts.keys.tiles : []),
+        ...(hasFoil ? texts.keys.foil : []),
+        ...(title.hasDigits ? texts.keys.digits : []),
+      ],
       selectFirst: null,
     },
     face: (state) => instantFace(state, texts, money),

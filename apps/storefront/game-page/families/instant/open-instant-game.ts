@@ -1,6 +1,7 @@
 import type { Risk } from '@fairhouse/contract/families/instant/events'
 import type { InstantPlaces, InstantStage } from '@fairhouse/stage/families/instant/open-instant'
 import type { InstantTitle } from '@fairhouse/stage/families/instant/title'
+import type { Times } from '../../../rules/families/instant/times.ts'
 import type { Language, Texts } from '../../texts/texts.ts'
 import type { InstantTexts } from './texts/en.ts'
 
@@ -12,7 +13,7 @@ export interface OpenInstantGame {
   readonly shared: Texts
   readonly language: Language
   /** A multiple in words, of hundredths. */
-  readonly times: (hundredths: number) => string
+  readonly times: Times
   readonly riskName: (risk: Risk) => string
   /** The stage that is open now. @throws TypeError before there is one. */
   readonly stage: () => InstantStage

@@ -7,11 +7,13 @@ import {
   type StepWorth,
   towerSteps,
 } from '../../../rules/families/instant/chances.ts'
-import { iconButton } from '../../controls/buttons.ts'
 import { element, write } from '../../markup/element.ts'
 import { risksOf } from './choice.ts'
 import type { Choosing } from './choosing.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
+import { counter, figure, type Part, stepper } from './panel-parts.ts'
+import { pickParts } from './pick-parts.ts'
+import { scratchParts } from './scratch-parts.ts'
 import { targetField } from './target-field.ts'
 
 export interface PanelNeeds {
@@ -21,6 +23,9 @@ export interface PanelNeeds {
   /** Autoplay is allowed here. */
   readonly hasAutoplay: boolean
   readonly cashOut: () => void
+  readonly uncover: () => void
+  /** An amount of so many hundredths of the stake now chosen. */
+  readonly amount: (hundredths: number) => string
 }
 
 /** What is bet on, and what it pays. */
@@ -36,11 +41,8 @@ export interface PanelState {
   readonly reached: number
   /** What cashing out pays now, in words; null while there is nothing to take. */
   readonly cash: string | null
-}
-
-interface Part {
-  readonly view: HTMLElement
-  show(choice: InstantSelection, state: PanelState): void
+  /** A card waits for its foil to come off. */
+  readonly hasFoil: boolean
 }
 
 export function createPanel(needs: PanelNeeds): Panel {
@@ -75,6 +77,10 @@ function partsOf(needs: PanelNeeds): readonly Part[] {
         stepper(needs, texts.rows, (choice) => ('rows' in choice ? String(choice.rows) : '')),
         riskChooser(needs),
       ]
+    case 'scratch':
+      return scratchParts(needs, rules)
+    case 'pick':
+      return pickParts(needs, rules)
     case 'mines':
       return [
         stepper(needs, texts.mines, (choice) => ('mines' in choice ? String(choice.mines) : '')),
@@ -124,62 +130,6 @@ export function stepsOf(rules: InstantRules, choice: InstantSelection): readonly
   if (rules.game === 'mines' && 'mines' in choice) return fieldSteps(rules, choice.mines)
   if (rules.game === 'tower' && 'risk' in choice) return towerSteps(rules, choice.risk)
   return []
-}
-
-function figure(label: string, text: (choice: InstantSelection, reached: number) => string): Part {
-  const value = element('span', { class: 'instant-value' })
-  return {
-    view: element(
-      'div',
-      { class: 'instant-part' },
-      element('span', { class: 'instant-label' }, label),
-      value,
-    ),
-    show: (choice, { reached }) => write(value, text(choice, reached)),
-  }
-}
-
-function stepper(
-  { choosing, game: { texts } }: PanelNeeds,
-  label: string,
-  text: (choice: InstantSelection) => string,
-): Part {
-  return counter(label, texts, {
-    less: () => choosing.step(-1),
-    more: () => choosing.step(1),
-    text,
-  })
-}
-
-function counter(
-  label: string,
-  texts: OpenInstantGame['texts'],
-  {
-    less,
-    more,
-    text,
-  }: {
-    readonly less: () => void
-    readonly more: () => void
-    readonly text: (choice: InstantSelection) => string
-  },
-): Part {
-  const minus = iconButton('minus', texts.less(label), less)
-  const plus = iconButton('plus', texts.more(label), more)
-  const value = element('output', { class: 'instant-value' })
-  return {
-    view: element(
-      'div',
-      { class: 'instant-part' },
-      element('span', { class: 'instant-label' }, label),
-      element('div', { class: 'instant-stepper' }, minus.view, value, plus.view),
-    ),
-    show(choice, { isOpen }) {
-      write(value, text(choice))
-      minus.view.disabled = !isOpen
-      plus.view.disabled = !isOpen
-    },
-  }
 }
 
 function riskChooser({ rules, choosing, game: { texts, riskName } }: PanelNeeds): Part {

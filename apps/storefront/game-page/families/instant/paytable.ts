@@ -13,6 +13,9 @@ export async function instantPaytable(
   const paytable = paytableOf('instant', table.state.now.game.paytable)
   const words = await loadInstantWords(language)
   const pays = tableOf(paytable, words, times)
+  // Steps and slots are known by their order; orders of digits are not.
+  const named = (pay: string, column = ''): string =>
+    paytable.rules.game === 'pick' ? `${column}: ${pay}` : pay
   return [
     howToPlay(paytable, words, times).map((sentence) => element('p', {}, sentence)),
     pays
@@ -27,7 +30,9 @@ export async function instantPaytable(
               element(
                 'ol',
                 {},
-                row.pays.filter((pay) => pay !== '').map((pay) => element('li', {}, pay)),
+                row.pays.flatMap((pay, place) =>
+                  pay === '' ? [] : [element('li', {}, named(pay, pays.columns[place]))],
+                ),
               ),
             ),
           ),

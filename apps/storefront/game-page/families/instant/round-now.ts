@@ -12,11 +12,22 @@ export interface RoundNow {
   readonly mayStop: boolean
   /** Tiles that may be chosen next. */
   readonly tiles: readonly number[]
+  /** What lies under the foil of a card that waits for it to come off; null where none does. */
+  readonly foil: BoughtCard | null
 }
+
+export type BoughtCard = Extract<Round['events'][number], { readonly type: 'cardBought' }>
 
 /** Reads a round as far as it was told. */
 export function roundNow(round: Round | null): RoundNow {
-  const nothing: RoundNow = { steps: 0, times: 0, stepping: null, mayStop: false, tiles: [] }
+  const nothing: RoundNow = {
+    steps: 0,
+    times: 0,
+    stepping: null,
+    mayStop: false,
+    tiles: [],
+    foil: null,
+  }
   if (!round || round.finished) return nothing
   let [steps, times] = [0, 0]
   let tiles: readonly number[] = []
@@ -34,7 +45,14 @@ export function roundNow(round: Round | null): RoundNow {
     : offers.includes('climb')
       ? 'climb'
       : null
-  return { steps, times, stepping, mayStop: offers.includes('cashOut'), tiles }
+  const foil = foilOf(round)
+  if (foil) tiles = upTo(foil.fields.length)
+  return { steps, times, stepping, mayStop: offers.includes('cashOut'), tiles, foil }
+}
+
+function foilOf({ events, actions }: Round): BoughtCard | null {
+  if (!actions.some(({ type }) => type === 'uncoverCard')) return null
+  return events.find((event) => event.type === 'cardBought') ?? null
 }
 
 /** Turns a tile. */
@@ -42,6 +60,9 @@ export const stepTo = (stepping: 'openCell' | 'climb', tile: number): Move => ({
   type: stepping,
   data: { cell: tile },
 })
+
+/** Takes the foil off a card. */
+export const uncovering: Move = { type: 'uncoverCard', data: null }
 
 /** Any tile that may be chosen: all are as good. @returns null when there is none. */
 export function anyTile({ stepping, tiles }: RoundNow): Move | null {

@@ -38,6 +38,16 @@ function sentenceOf(event: InstantEvent, { texts, shared, times, money }: Instan
       return say.trap(event.level)
     case 'cashedOut':
       return say.out(times(event.times))
+    case 'cardBought':
+      return say.card(event.fields.length)
+    case 'cardPaid':
+      return event.pay > 0 ? say.cardWon(money(event.pay)) : say.cardLost
+    case 'digitsPlayed':
+      return say.digits(event.digits.join(', '))
+    case 'digitsDrawn':
+      return say.drawn(event.digits.join(', '))
+    case 'digitsPaid':
+      return event.pay > 0 ? say.digitsWon(money(event.pay)) : say.digitsLost
     case 'gatePaid':
     case 'ballDropped':
     case 'fieldShown':

@@ -9,6 +9,10 @@ export interface TileButtonsNeeds {
   readonly press: (tile: number) => void
   /** The tile under the pointer or the focus; null: none. */
   readonly point: (tile: number | null) => void
+  /** What a tile is called. */
+  readonly nameOf: (tile: number, isOpen: boolean) => string
+  /** Tiles are rubbed by the pointer: only keys press them. */
+  readonly isRubbed: boolean
 }
 
 /** Real buttons over the tiles of the stage: one of them is in the order of tabs, arrows lead to the others. */
@@ -19,17 +23,18 @@ export interface TileButtons {
   show(tiles: readonly number[]): void
 }
 
-export function createTileButtons({ texts, press, point }: TileButtonsNeeds): TileButtons {
+export function createTileButtons({
+  texts,
+  press,
+  point,
+  nameOf,
+  isRubbed,
+}: TileButtonsNeeds): TileButtons {
   let buttons: HTMLButtonElement[] = []
   let columns = 1
   let reached = 0
   let open: readonly number[] = []
-  const view = element('div', {
-    class: 'instant-tiles',
-    role: 'group',
-    'aria-label': texts.tiles,
-    hidden: true,
-  })
+  const view = groupOf(texts, isRubbed)
   const reach = (tile: number): void => {
     buttons[reached]?.setAttribute('tabindex', '-1')
     reached = tile
@@ -41,10 +46,12 @@ export function createTileButtons({ texts, press, point }: TileButtonsNeeds): Ti
       type: 'button',
       class: 'instant-tile',
       tabindex: tile === reached ? 0 : -1,
-      'aria-label': texts.tile.closed(tile + 1),
+      'aria-label': nameOf(tile, true),
       onclick: (event) => {
         // The stage below has nothing of its own to press.
         event.stopPropagation()
+        // A press by keys counts no clicks.
+        if (isRubbed && event instanceof UIEvent && event.detail > 0) return
         if (open.includes(tile)) press(tile)
       },
       onpointerenter: () => point(open.includes(tile) ? tile : null),
@@ -80,14 +87,19 @@ export function createTileButtons({ texts, press, point }: TileButtonsNeeds): Ti
       for (const [tile, button] of buttons.entries()) {
         const isOpen = open.includes(tile)
         button.setAttribute('aria-disabled', String(!isOpen))
-        button.setAttribute(
-          'aria-label',
-          isOpen ? texts.tile.closed(tile + 1) : texts.tile.found(tile + 1),
-        )
+        button.setAttribute('aria-label', nameOf(tile, isOpen))
       }
     },
   }
 }
+
+const groupOf = (texts: InstantTexts, isRubbed: boolean): HTMLElement =>
+  element('div', {
+    class: isRubbed ? 'instant-tiles is-foil' : 'instant-tiles',
+    role: 'group',
+    'aria-label': isRubbed ? texts.scratch.card : texts.tiles,
+    hidden: true,
+  })
 
 function place(button: HTMLElement | undefined, { x, y, width, height }: Box): void {
   if (!button) return

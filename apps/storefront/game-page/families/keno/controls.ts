@@ -181,6 +181,7 @@ function showing(
     tools.show({
       count: filled.count,
       most: filling.rules.most,
+      fewest: filling.rules.fewest ?? 1,
       isIdle,
       isEmpty: spots.length === 0,
     })

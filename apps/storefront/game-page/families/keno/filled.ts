@@ -1,6 +1,7 @@
 import type { Json } from '@fairhouse/contract/json'
 import type { KenoRisk } from '@fairhouse/contract/families/keno/events'
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
+import { fewestSpots } from './open-keno-game.ts'
 
 /** What a player has filled in. */
 export interface Filled {
@@ -30,14 +31,15 @@ export function closedUp(filled: Filled): Filled {
 
 const isEmpty = ({ cards }: Filled, place: number): boolean => (cards[place] ?? []).length === 0
 
-/** Such a bet as it is sent, and how many stakes it costs; null while nothing is filled in. */
+/** Such a bet as it is sent, and how many stakes it costs; null while nothing is filled in, or a card is filled in part. */
 export function betOf(
   { cards, risk }: Filled,
   paytable: KenoPaytable,
 ): { readonly selection: Json; readonly stakes: number } | null {
   const played = cards.filter((spots) => spots.length > 0).map((spots) => [...spots])
   const [first] = played
-  if (first === undefined) return null
+  const fewest = fewestSpots(paytable)
+  if (first === undefined || played.some((spots) => spots.length < fewest)) return null
   if (paytable.cards !== undefined) return { selection: { cards: played }, stakes: played.length }
   const spots = first
   return { selection: paytable.risks ? { spots, risk } : { spots }, stakes: 1 }

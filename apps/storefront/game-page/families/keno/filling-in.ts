@@ -2,7 +2,7 @@ import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import type { GameContext } from '../../game-context.ts'
 import { createStore, type Store } from '../../play/store.ts'
 import { betOf, closedUp, type Filled, spotsOf } from './filled.ts'
-import { mostSpots, type OpenKenoGame } from './open-keno-game.ts'
+import { fewestSpots, mostSpots, type OpenKenoGame } from './open-keno-game.ts'
 import { risksOf } from './risks.ts'
 import type { TicketShelf } from './saved-tickets.ts'
 import { isSameTicket, isTicket, quickPick, type TicketRules, toggled } from './ticket.ts'
@@ -26,6 +26,7 @@ export class FillingIn {
     this.#paytable = given.paytable
     this.shelf = given.shelf
     this.rules = rulesOf(given.paytable)
+    keno.fewest = fewestSpots(given.paytable)
     this.state = createStore<Filled>(this.#first())
     this.#select()
   }
@@ -57,7 +58,7 @@ export class FillingIn {
   /** A quick pick of more or fewer numbers. */
   step(by: 1 | -1): void {
     const count = this.state.now.count + by
-    if (!this.#isIdle || count < 1 || count > this.rules.most) return
+    if (!this.#isIdle || count !== this.#counted(count)) return
     this.state.change({ count })
     this.quickPick()
   }
@@ -84,7 +85,7 @@ export class FillingIn {
   lookAt(card: number): void {
     const { cards } = this.state.now
     if (card < 0 || card >= cards.length) return
-    this.state.change({ card, count: cards[card]?.length || this.state.now.count })
+    this.state.change({ card, count: this.#counted(cards[card]?.length || this.state.now.count) })
     this.#keno.stage().look(card)
   }
 
@@ -119,11 +120,16 @@ export class FillingIn {
     return phase === 'idle' && autoplay === null
   }
 
+  /** As near as a ticket may come to so many numbers. */
+  #counted(count: number): number {
+    return Math.min(this.rules.most, Math.max(this.rules.fewest ?? 1, count))
+  }
+
   #put(spots: readonly number[]): void {
     const { cards, card } = this.state.now
     this.state.change({
       cards: cards.with(card, spots),
-      ...(spots.length > 0 && { count: spots.length }),
+      ...(spots.length > 0 && { count: this.#counted(spots.length) }),
     })
     this.#select()
     this.#keno.stage().mark(this.state.now.cards)
@@ -153,7 +159,7 @@ export class FillingIn {
       cards: Array.from({ length: most }, (_, place) => played[place] ?? []),
       card: 0,
       risk: told[0]?.risk ?? lastRisk,
-      count: played[0]?.length || defaultCount,
+      count: this.#counted(played[0]?.length || defaultCount),
     }
   }
 }
@@ -163,6 +169,7 @@ const defaultCount = 8
 export const rulesOf = (paytable: KenoPaytable): TicketRules => ({
   numbers: paytable.numbers,
   most: mostSpots(paytable),
+  fewest: fewestSpots(paytable),
 })
 
 /** The browser's own chance, without a lean to small numbers. */

@@ -34,6 +34,7 @@ export const family: GameFamily = {
       filled: () => ({ cards: [], card: 0, risk: 'medium', count: 0 }),
       placesMoved: () => {},
       caught: () => {},
+      fewest: 1,
       places: null,
     }
     return gameOf(keno, needs, async (element, options) => {
@@ -64,7 +65,9 @@ function gameOf(
     words: {
       skip: texts.skipToDraw,
       keys: [...texts.keys, ...choiceKeys(title, texts)],
-      selectFirst: texts.selectFirst,
+      get selectFirst() {
+        return keno.fewest > 1 ? texts.selectExactly(keno.fewest) : texts.selectFirst
+      },
     },
     face: (state) => kenoFace(state, texts),
     resumed: () => texts.resumed,

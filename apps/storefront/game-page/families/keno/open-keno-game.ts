@@ -20,6 +20,8 @@ export interface OpenKenoGame {
   /** Hear where the stage leaves room, and how the draw on it stands, from when they were set. */
   placesMoved: (places: KenoPlaces) => void
   caught: (board: KenoBoard | null) => void
+  /** Numbers that a ticket needs, from when the controls know. */
+  fewest: number
   /** Where the stage leaves room now; null before it was laid out. */
   places: KenoPlaces | null
 }
@@ -30,6 +32,10 @@ export const ticketPays = (
   spots: number,
 ): KenoPaytable['tickets'][number] | null =>
   tickets.find((ticket) => ticket.spots === spots) ?? null
+
+/** Fewest numbers of a ticket. */
+export const fewestSpots = ({ tickets }: KenoPaytable): number =>
+  Math.min(...tickets.map(({ spots }) => spots))
 
 /** Most numbers of a ticket. */
 export const mostSpots = ({ tickets }: KenoPaytable): number =>

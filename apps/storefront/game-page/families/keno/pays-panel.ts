@@ -31,8 +31,10 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
   return {
     view,
     show({ tickets, spots, caught, amount, times, free }) {
-      const ticket = ticketPays(tickets, spots)
-      const name = ticket ? (free ?? texts.pays.title(spots)) : texts.pays.empty(tickets.length)
+      // Where tickets have one size, what they pay is no secret before the last number.
+      const [only] = tickets.length === 1 ? tickets : []
+      const ticket = ticketPays(tickets, spots) ?? only ?? null
+      const name = nameOf(ticket?.spots === spots ? ticket : null, { texts, tickets, free })
       view.classList.toggle('is-free', free !== null)
       fill(
         title,
@@ -59,6 +61,23 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
       )
     },
   }
+}
+
+function nameOf(
+  ticket: KenoPaytable['tickets'][number] | null,
+  {
+    texts: { pays },
+    tickets,
+    free,
+  }: {
+    readonly texts: KenoTexts
+    readonly tickets: KenoPaytable['tickets']
+    readonly free: string | null
+  },
+): string {
+  if (ticket) return free ?? pays.title(ticket.spots)
+  const [only] = tickets
+  return only && tickets.length === 1 ? pays.exactly(only.spots) : pays.empty(tickets.length)
 }
 
 function rowClass(hits: number, caught: CaughtSoFar | null): string {

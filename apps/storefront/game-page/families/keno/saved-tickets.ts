@@ -1,4 +1,5 @@
 import { isKenoRisk, type KenoRisk } from '@fairhouse/contract/families/keno/risks'
+import { Kept, memberOf, wholesOf } from '../../settings/kept.ts'
 import type { Shelf } from '../../settings/settings.ts'
 import { isSameTicket, isTicket, type TicketRules } from './ticket.ts'
 
@@ -17,14 +18,12 @@ const mostFavorites = 8
 
 /** Tickets that outlive the page where the browser allows it; without a shelf they last as long as the page. */
 export class TicketShelf {
-  readonly #name: string
-  readonly #shelf: Shelf | null
+  readonly #kept: Kept
   readonly #rules: TicketRules
   #now: SavedTickets
 
   constructor(name: string, shelf: Shelf | null, rules: TicketRules) {
-    this.#name = name
-    this.#shelf = shelf
+    this.#kept = new Kept(name, shelf)
     this.#rules = rules
     this.#now = this.#read()
   }
@@ -56,39 +55,19 @@ export class TicketShelf {
 
   #keep(saved: SavedTickets): void {
     this.#now = saved
-    try {
-      this.#shelf?.setItem(this.#name, JSON.stringify(saved))
-    } catch {
-      // Full or forbidden: tickets hold for this page, and the game goes on.
-    }
+    this.#kept.write(saved)
   }
 
   #read(): SavedTickets {
-    const none: SavedTickets = { last: [], risk: 'medium', favorites: [] }
-    try {
-      const stored: unknown = JSON.parse(this.#shelf?.getItem(this.#name) ?? 'null')
-      if (typeof stored !== 'object' || stored === null) return none
-      const last = 'last' in stored ? numbersOf(stored.last) : []
-      const favorites =
-        'favorites' in stored && Array.isArray(stored.favorites)
-          ? stored.favorites.map(numbersOf)
-          : []
-      return {
-        last: isTicket(last, this.#rules) ? last : [],
-        risk: riskIn(stored) ?? none.risk,
-        favorites: favorites
-          .filter((spots) => isTicket(spots, this.#rules))
-          .slice(0, mostFavorites),
-      }
-    } catch {
-      // Unreadable is as good as absent.
-      return none
+    const stored = this.#kept.read()
+    const [last, risk] = [wholesOf(memberOf(stored, 'last')), memberOf(stored, 'risk')]
+    const favorites = memberOf(stored, 'favorites')
+    return {
+      last: isTicket(last, this.#rules) ? last : [],
+      risk: isKenoRisk(risk) ? risk : 'medium',
+      favorites: (Array.isArray(favorites) ? favorites.map(wholesOf) : [])
+        .filter((spots) => isTicket(spots, this.#rules))
+        .slice(0, mostFavorites),
     }
   }
 }
-
-const riskIn = (stored: object): KenoRisk | null =>
-  'risk' in stored && isKenoRisk(stored.risk) ? stored.risk : null
-
-const numbersOf = (stored: unknown): readonly number[] =>
-  Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : []

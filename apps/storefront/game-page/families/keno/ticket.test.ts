@@ -38,4 +38,10 @@ describe('a ticket', () => {
     [[1.5]],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
   ])('is none with %j', (spots) => expect(isTicket(spots, rules)).toBe(false))
+
+  it('has no fewer numbers than its game asks for', () => {
+    const six = { numbers: 49, most: 6, fewest: 6 }
+    expect(isTicket([1, 2, 3, 4, 5], six)).toBe(false)
+    expect(isTicket([1, 2, 3, 4, 5, 49], six)).toBe(true)
+  })
 })

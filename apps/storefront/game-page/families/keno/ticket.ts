@@ -1,7 +1,9 @@
-/** What tickets may be: of so many numbers, at most so many of them. */
+/** What tickets may be: of so many numbers, at most so many of them, and no fewer than a game may ask for. */
 export interface TicketRules {
   readonly numbers: number
   readonly most: number
+  /** One, unless told. */
+  readonly fewest?: number
 }
 
 /** A ticket with a number more, or without it; null when it is full. Numbers stand in ascending order. */
@@ -31,8 +33,11 @@ export function quickPick(
 }
 
 /** Whether these numbers are a ticket: what was stored or told may be of another game. */
-export const isTicket = (spots: readonly number[], { numbers, most }: TicketRules): boolean =>
-  spots.length > 0 &&
+export const isTicket = (
+  spots: readonly number[],
+  { numbers, most, fewest = 1 }: TicketRules,
+): boolean =>
+  spots.length >= fewest &&
   spots.length <= most &&
   spots.every(
     (spot, place) =>

@@ -18,6 +18,7 @@ export interface Tools {
   show(state: {
     readonly count: number
     readonly most: number
+    readonly fewest: number
     readonly isIdle: boolean
     readonly isEmpty: boolean
   }): void
@@ -43,11 +44,15 @@ export function createTools({ texts, quickPick, fewer, more, clear, saved }: Too
   )
   return {
     view,
-    show({ count, most, isIdle, isEmpty }) {
+    show({ count, most, fewest, isIdle, isEmpty }) {
+      const isFixed = fewest === most
+      less.view.hidden = isFixed
+      plus.view.hidden = isFixed
+      number.hidden = isFixed
       write(number, String(count))
       pick.setAttribute('aria-label', tools.quickPickOf(count))
       pick.disabled = !isIdle
-      less.view.disabled = !isIdle || count <= 1
+      less.view.disabled = !isIdle || count <= fewest
       plus.view.disabled = !isIdle || count >= most
       empty.view.disabled = !isIdle || isEmpty
       heart.view.disabled = !isIdle

@@ -94,6 +94,10 @@ function gameOf(
         const { openCoach } = await import('./coach/coach-panel.ts')
         return openCoach(context, poker)
       },
+      async judge(context, round) {
+        const { judgeHold } = await import('./coach/after-replay.ts')
+        return judgeHold(context, poker, round)
+      },
     },
   }
 }

@@ -45,6 +45,8 @@ function nameOf(
   times: (hundredths: number) => string,
 ): string | null {
   const [, kind = '', digits = ''] = /^([a-z]+)(\d*)$/.exec(name) ?? []
+  const named = words.certified.bets[kind]
+  if (named !== undefined) return named
   if (kind === 'target') return words.certified.target(times(Number(digits)))
   if (kind === 'mines') return words.certified.mines(Number(digits))
   const risk = words.risks[kind]

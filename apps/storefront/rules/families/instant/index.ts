@@ -2,6 +2,8 @@ import type { InstantPaytable } from '@fairhouse/contract/families/instant/payta
 import { type FamilyRules, paytableOf, type RuleTable } from '../../family-rules.ts'
 import { certifiedBets } from './certified.ts'
 import { fieldSteps, type StepWorth, towerSteps } from './chances.ts'
+import { cardTable, digitTable } from './lottery-tables.ts'
+import { type Times, timesIn } from './times.ts'
 import { loadInstantWords } from './words/load-words.ts'
 import type { InstantWords } from './words/en.ts'
 
@@ -20,17 +22,6 @@ export const rules: FamilyRules = {
   },
 }
 
-/** A multiple of the stake in words, of hundredths: `2.50×`. */
-export function timesIn(language: string): (hundredths: number) => string {
-  const figures = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return (hundredths) => `${figures.format(hundredths / 100)}×`
-}
-
-type Times = (hundredths: number) => string
-
 /** What counts as a win. */
 export function howToPlay(
   { rules: game }: InstantPaytable,
@@ -44,6 +35,16 @@ export function howToPlay(
       return [how.pegs.drop, how.pegs.board, how.pegs.path]
     case 'mines':
       return [how.mines.field(game.cells), how.mines.turn, how.mines.laid, how.rounding]
+    case 'scratch':
+      return [
+        how.scratch.buy,
+        how.scratch.match,
+        how.scratch.find,
+        how.scratch.row,
+        how.scratch.even,
+      ]
+    case 'pick':
+      return [how.pick.drums, how.pick.straight, how.pick.box, how.pick.both, how.pick.pair]
     case 'tower':
       return [how.tower.levels, how.tower.climb, how.tower.laid, how.rounding]
   }
@@ -83,6 +84,10 @@ export function tableOf(
         ...rest,
       }
     }
+    case 'scratch':
+      return cardTable(game, words, times)
+    case 'pick':
+      return digitTable(game, words, times)
     case 'mines': {
       const most = Math.max(...game.fields.map(({ pays }) => pays.length))
       return {

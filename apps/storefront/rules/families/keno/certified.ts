@@ -33,8 +33,13 @@ export function certifiedTickets(
   const headline = Array.from({ length: known.length + 1 }, (_, index) => index + 1).find(
     (spots) => !known.includes(spots),
   )
-  if (headline === undefined || known.length === 0) return []
-  const all = [...others, { kind: 'medium' as const, count: headline, rtp, hitFrequency, topPrize }]
+  if (headline === undefined || others.length === 0) return []
+  // Where no other number of spots is certified, tickets have one size, which certificates do not name.
+  const spots = known.length === 0 ? null : headline
+  const all =
+    spots === null
+      ? [...others, { kind: 'cards' as const, count: 1, rtp, hitFrequency, topPrize }]
+      : [...others, { kind: 'medium' as const, count: spots, rtp, hitFrequency, topPrize }]
   const rowsOf = (kind: Risk | 'cards', name: (count: number) => string): RuleCard['rows'] =>
     all
       .filter((bet) => bet.kind === kind)
@@ -53,7 +58,7 @@ export function certifiedTickets(
     ...card(title('low'), each, rowsOf('low', words.spots)),
     ...card(title('medium'), each, rowsOf('medium', words.spots)),
     ...card(title('high'), each, rowsOf('high', words.spots)),
-    ...card(words.cardsRow(most), [words.cards(most)], rowsOf('cards', words.cardsRow)),
+    ...card(words.cardsRow(most), [words.cards(most, spots)], rowsOf('cards', words.cardsRow)),
   ]
 }
 

@@ -13,8 +13,9 @@ export function howToWin(
   const most = Math.max(...tickets.map(({ spots }) => spots))
   return [
     words.how.draw(numbers, balls),
-    words.how.ticket(most),
-    words.how.pays,
+    ...(tickets.length === 1
+      ? [words.how.exactly(most), words.how.hits]
+      : [words.how.ticket(most), words.how.pays]),
     ...(risks ? [words.how.risk] : []),
     ...(cards === undefined ? [] : [words.how.cards(cards)]),
     ...(freeGames ? [words.how.free(freeGames.games, freeGames.times)] : []),

@@ -1,12 +1,17 @@
 import type { PlayerFacts } from '../facts-of-player.ts'
+import type { Present } from '../staff/sitting.ts'
 import { type Html, html } from '../html.ts'
 import { methodInWords, stateInWords, typeInWords } from '../payment-words.ts'
 import { moment, money, table } from '../shown.ts'
 import { flagInWords } from '../words.ts'
+import { accountPart } from './account-part.ts'
 import { playerPart } from './player-part.ts'
 
 /** A player with all his payments, the newest first. */
-export const playerPage = (one: PlayerFacts): Html => html`<div class="grid">${playerPart(one)}
+export const playerPage = (
+  one: PlayerFacts,
+  present: Present,
+): Html => html`<div class="grid">${playerPart(one)}${accountPart(one, present)}
 <section><h2>Flags</h2>${table(
   'Flags',
   ['Raised', 'What', 'Closed'],

@@ -15,6 +15,7 @@ export const playerPart = (one: PlayerFacts): Html => {
     ['Since', moment(payer.registeredAt)],
     ['Money', payer.isTestMoney ? 'test money' : 'real money'],
     ['Account', payer.suspended ? html`<span class="tag now">suspended</span>` : 'open'],
+    ['Email', one.account.emailVerified ? 'verified' : 'not verified'],
     ['Paid in', money(one.paidIn)],
     ['Paid out', money(one.paidOut)],
     ['Given or taken back', money(one.takenBack)],

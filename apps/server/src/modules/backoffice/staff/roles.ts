@@ -4,6 +4,8 @@ export type Right =
   | 'giveBack'
   | 'decideIdentity'
   | 'closeFlags'
+  | 'suspendAccounts'
+  | 'answerComplaints'
   | 'settleBooks'
   | 'readDeeds'
 
@@ -11,13 +13,21 @@ export const roles = ['payments', 'risk', 'owner', 'auditor'] as const
 export type Role = (typeof roles)[number]
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  payments: ['decideWithdrawals', 'giveBack', 'settleBooks'],
-  risk: ['decideWithdrawals', 'decideIdentity', 'closeFlags'],
+  payments: ['decideWithdrawals', 'giveBack', 'settleBooks', 'answerComplaints'],
+  risk: [
+    'decideWithdrawals',
+    'decideIdentity',
+    'closeFlags',
+    'suspendAccounts',
+    'answerComplaints',
+  ],
   owner: [
     'decideWithdrawals',
     'giveBack',
     'decideIdentity',
     'closeFlags',
+    'suspendAccounts',
+    'answerComplaints',
     'settleBooks',
     'readDeeds',
   ],

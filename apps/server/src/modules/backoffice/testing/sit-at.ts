@@ -20,7 +20,7 @@ const encoded = (fields: Readonly<Record<string, string>>) => new URLSearchParam
 
 /** Asks to be let in. */
 export async function logInAt(
-  desk: TestDesk,
+  desk: Pick<TestDesk, 'app'>,
   name: string,
   password = demoStaffPassword,
   code = '',
@@ -37,7 +37,7 @@ export async function logInAt(
 
 /** Logs somebody in, and lets him ask for pages and send forms. */
 export async function sitAt(
-  desk: TestDesk,
+  desk: Pick<TestDesk, 'app'>,
   name: string,
   password?: string,
   code?: string,

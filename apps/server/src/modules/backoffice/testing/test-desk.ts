@@ -1,7 +1,10 @@
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
+import { openComplaintDesk } from '#modules/complaints'
+import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
 import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
@@ -50,6 +53,13 @@ export async function openTestDesk(): Promise<TestDesk> {
     brand: 'Test',
     cashier: cashier.desk,
     compliance: compliance.desk,
+    accounts: accountDesk({
+      ...ground,
+      touchSeat: nothing,
+      postLetter: nothing,
+      playerChanged: () => undefined,
+    }),
+    complaints: openComplaintDesk({ ...ground, send: nothing }),
     payerOf,
     paymentsOf: paymentFacts,
     turnoverSince: async () => amount(0n),
@@ -89,11 +99,14 @@ const complianceOn = (ground: Ground): Compliance =>
     identityProvider: null,
     sanctionsDir: null,
     demo: true,
+    licence: 'demo',
+    placeRules: async () => rulesOf('demo', null),
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: nothing,
     turnoverSince: async () => amount(0n),
     playersInBrowsers: async () => [],
+    askForContact: nothing,
     nameOf: async () => ({ firstName: null, lastName: null }),
   })
 
@@ -125,6 +138,7 @@ const payerOf = async (_on: unknown, player: PlayerId) => ({
   firstName: '<b>Ada</b>',
   lastName: 'Lovelace',
   suspended: false,
+  emailVerified: true,
   registeredAt: noon,
 })
 

@@ -74,7 +74,7 @@ export async function openTestBonuses(): Promise<TestBonuses> {
       hasOpenRound: async () => says.openRound,
       mayPromote: async () => says.mayPromote,
       hasDeposited: async () => says.hasDeposited,
-      noteBonus,
+      noteBonus: (tx, told) => noteBonus(tx, told, 'demo.1'),
       playerStatus: async () => emptyStatus,
       tellPlayers: () => undefined,
     },

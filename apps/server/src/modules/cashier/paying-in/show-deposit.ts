@@ -8,7 +8,7 @@ import type { CashierNeeds } from '../needs.ts'
 import { shownMethods } from '../saved/shown-methods.ts'
 import { viewsOf } from '../seen/view.ts'
 import { allAsked, transactionsOf } from '../store/transactions-of.ts'
-import { methodsFor, missedFor } from '../terms.ts'
+import { missedFor, payInMethods } from '../terms.ts'
 
 /** More deposits than these are not under way at once; they are in the history. */
 const shownAtMost = 20
@@ -29,7 +29,7 @@ export async function showDeposit(
     states: ['pending', 'confirming'],
     limit: shownAtMost,
   })
-  const methods = methodsFor(needs, payer).map(({ method }) => method)
+  const methods = payInMethods(needs, payer).map(({ method }) => method)
   return {
     reply: {
       methods: methods.filter((method) => method.deposit !== null),

@@ -8,7 +8,7 @@ import { uuidV7 } from '#platform/ids'
 import { passPlace } from '#platform/passed-places'
 import { begin, type Change, move, refuse } from '../change.ts'
 import { unitsFor } from '../convert.ts'
-import { offeredTo, outsideTerms, payerOr } from '../guards.ts'
+import { offeredTo, outsideTerms, payeeOr } from '../guards.ts'
 import type { CashierNeeds, OfferedMethod, Payer, Quote } from '../needs.ts'
 import { once, type WriteRequest, type Written } from '../once.ts'
 import { cashOf, holdWithdrawal } from '../postings.ts'
@@ -67,7 +67,7 @@ export async function lookAtWish(
   { player }: PlayerAsk,
   body: Pick<Body, 'userPMId' | 'amount'>,
 ): Promise<Wish | Refused> {
-  const known = await payerOr(needs, player)
+  const known = await payeeOr(needs, player)
   if (isRefused(known)) return known
   const { payer } = known
   const wish = { id: body.userPMId, direction: 'withdrawal' } as const

@@ -4,7 +4,7 @@ import type { CoinQuote } from '@fairhouse/contract/entities/payment'
 import { openWithdrawalsAtMost } from '@fairhouse/contract/limits'
 import { isRefused, type Outcome, type PlayerAsk } from '#platform/answer'
 import { payerOr } from '../guards.ts'
-import type { CashierNeeds, OfferedMethod } from '../needs.ts'
+import type { CashierNeeds, OfferedMethod, Payer } from '../needs.ts'
 import { shownMethods } from '../saved/shown-methods.ts'
 import { quoteFor, quoteShown } from '../seen/quotes.ts'
 import { viewsOf } from '../seen/view.ts'
@@ -37,7 +37,7 @@ export async function showWithdrawal(
   const backs = payBacks(await netDeposits(database, player), { offered, saved })
   const userStatus = await needs.playerStatus(player)
   const paying = await shownMethods(needs, payer, 'withdrawal')
-  const locked = await lockedOf(needs, player, { cash: userStatus.cash, offered })
+  const locked = await lockedOf(needs, payer, { cash: userStatus.cash, offered })
   return {
     reply: {
       methods: offered.map(({ method }) => method).filter((method) => method.withdrawal !== null),
@@ -59,16 +59,16 @@ export async function showWithdrawal(
   }
 }
 
-/** All or nothing: money of a sandbox without a sandbox to pay it out, and money on which a round still waits. */
+/** All or nothing: money of a sandbox without a sandbox to pay it out, of a player whose address is not proven, and on which a round still waits. */
 async function lockedOf(
   needs: CashierNeeds,
-  player: PlayerAsk['player'],
+  { player, isTestMoney, emailVerified }: Payer,
   { cash, offered }: { readonly cash: number; readonly offered: readonly OfferedMethod[] },
 ): Promise<Reply['locked']> {
   if (cash === 0) return []
-  const { isTestMoney } = await needs.payerOf(needs.database, player)
   if (isTestMoney && offered.every(({ method }) => method.withdrawal === null))
     return [{ amount: cash, why: 'testMoney' }]
+  if (!emailVerified) return [{ amount: cash, why: 'emailNotVerified' }]
   return (await needs.hasOpenRound(player)) ? [{ amount: cash, why: 'openRound' }] : []
 }
 

@@ -16,6 +16,16 @@ export interface PaymentFact {
   readonly at: number
 }
 
+const counting: readonly TransactionState[] = ['pending', 'confirming', 'sent', 'confirmed']
+
+/** Money that comes in or came: a deposit that was begun and did not come to nothing. */
+export const isDeposit = ({ type, state }: Pick<PaymentFact, 'type' | 'state'>): boolean =>
+  type === 'deposit' && counting.includes(state)
+
+/** Money that leaves or left. */
+export const isWithdrawal = ({ type, state }: Pick<PaymentFact, 'type' | 'state'>): boolean =>
+  type === 'withdrawal' && counting.includes(state)
+
 const ofPlayer = `
   SELECT id, type, state, amount, method, created_at FROM cashier_transaction
   WHERE player_id = $1 AND created_at >= to_timestamp($2::double precision / 1000)

@@ -171,6 +171,8 @@ function needsOf({
       allowance: () => Promise.resolve(null),
       judge: () => Promise.resolve(says.verdict),
       mayReverse: () => says.mayReverse,
+      mayUse: () => true,
+      editionFor: () => Promise.resolve('demo.1'),
       identityOf: () => Promise.resolve('notAsked'),
     },
     payerOf: async (on, player) => ({
@@ -182,6 +184,7 @@ function needsOf({
       firstName: 'Anna',
       lastName: 'Berg',
       suspended: false,
+      emailVerified: true,
       registeredAt: time.now,
     }),
     provenLately: () => Promise.resolve(says.proof),

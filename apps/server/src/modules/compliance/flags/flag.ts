@@ -6,6 +6,8 @@ export type FlagKind =
   | 'sharedDestination'
   | 'sharedBrowser'
   | 'sanctions'
+  | 'otherPlace'
+  | 'hiddenPlace'
 
 /** A find, as it is raised. */
 export interface Find {

@@ -1,4 +1,5 @@
 import { paperLimits } from '@fairhouse/contract/entities/identity-check'
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PlayerAsk } from '#platform/answer'
@@ -37,11 +38,14 @@ const compliance = (identityProvider: IdentityProvider | null = null) =>
     identityProvider,
     sanctionsDir: null,
     demo: true,
+    licence: 'demo',
+    placeRules: async () => rulesOf('demo', null),
     paymentsOf: async () => [],
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async (_tx, player) => void judged.push(player),
     turnoverSince: async () => amount(0n),
     playersInBrowsers: async () => [],
+    askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
     originOf: (host) => `http://${host}`,
   })

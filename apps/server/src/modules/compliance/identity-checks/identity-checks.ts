@@ -3,12 +3,13 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { ComplianceNeeds, WithLists } from '../needs.ts'
 import { screen } from '../sanctions/screen.ts'
+import { askIdentity } from './ask-identity.ts'
 import { identityShown } from './identity-shown.ts'
 import type { IdentityProvider } from './provider.ts'
 import { requiredPapers } from './required-papers.ts'
 import { deletePaper } from './store/delete-paper.ts'
 import { handInPapers } from './store/hand-in-papers.ts'
-import { heldIdentity, type StoredIdentity } from './store/identity.ts'
+import { heldIdentity, storedIdentity, type StoredIdentity } from './store/identity.ts'
 import { moveIdentity } from './store/move-identity.ts'
 import { isComplete, storedPapers } from './store/papers.ts'
 import { setProvider } from './store/set-provider.ts'
@@ -43,7 +44,10 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
     return refused ?? shown(player)
   }
   return {
-    identityCheck: ({ player }) => shown(player),
+    identityCheck: async ({ player }) => {
+      await askWherePlaceDoes(needs, player)
+      return shown(player)
+    },
     identityDocument: (ask, body) =>
       change(ask, (tx) =>
         takePiece(tx, ask.player, { body, sealKey: needs.sealKey, nowMs: needs.clock.now() }),
@@ -60,6 +64,19 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
       return { reply: { redirectUrl: await begin(needs, provider, ask) } }
     },
   }
+}
+
+/** Where nobody pays in before it is known who they are, whoever opens the check is asked at once. */
+async function askWherePlaceDoes(
+  { database, clock, placeRules }: ComplianceNeeds,
+  player: PlayerId,
+): Promise<void> {
+  const { rules } = await placeRules(database, player)
+  if (rules.identityBefore !== 'deposit') return
+  const state = (await storedIdentity(database, player))?.state ?? 'notAsked'
+  if (state !== 'notAsked') return
+  const asking = { cause: 'review', by: 'rules', actor: null, note: null } as const
+  await database.transaction((tx) => askIdentity(tx, player, { ...asking, nowMs: clock.now() }))
 }
 
 const isOpen = ({ state, may_try_again }: StoredIdentity): boolean =>

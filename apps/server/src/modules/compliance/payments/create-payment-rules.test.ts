@@ -1,12 +1,15 @@
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
+import type { PlayerAsk } from '#platform/answer'
 import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, playerId } from '#platform/ids'
 import { createLog } from '#platform/log'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { type Compliance, createCompliance } from '../compliance.ts'
+import { decideIdentity } from '../identity-checks/decide-identity.ts'
 
 const now = 1_793_534_400_000
 const hour = 3_600_000
@@ -24,7 +27,11 @@ beforeAll(async () => {
     poolSize: 4,
     onFault: () => undefined,
   })
-  compliance = createCompliance({
+  compliance = complianceUnder('demo', null)
+  await compliance.start()
+})
+const complianceUnder = (licence: string, place: string | null): Compliance =>
+  createCompliance({
     database,
     clock: { now: () => now },
     log: createLog('silent', { write: () => undefined }),
@@ -32,16 +39,17 @@ beforeAll(async () => {
     identityProvider: null,
     sanctionsDir: null,
     demo: true,
+    licence,
+    placeRules: async () => rulesOf(licence, place),
     paymentsOf: async (_on, _player, since) => payments.filter(({ at }) => at >= since),
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async () => undefined,
     turnoverSince: async () => amount(10_000_000n),
     playersInBrowsers: async () => [],
+    askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
     originOf: (host) => host,
   })
-  await compliance.start()
-})
 afterAll(async () => {
   await database.end()
   await test.drop()
@@ -62,6 +70,7 @@ const withdrawal = (cents: bigint, more: object = {}, payer: object = {}): Withd
     firstName: 'Ada',
     lastName: 'Lovelace',
     suspended: false,
+    emailVerified: true,
     registeredAt: now - 400 * 24 * hour,
     ...payer,
   },
@@ -167,5 +176,55 @@ describe('rules of payments on the books', () => {
       metadata: { amount: 100_000 },
     })
     expect(await may(1n, { suspended: true })).toEqual({ refused: 'userSuspended' })
+  })
+})
+
+const ask = (asking: PlayerId): PlayerAsk => ({
+  requestId: 'r',
+  player: asking,
+  sessionId: 's',
+  language: 'en',
+  address: '127.0.0.1',
+  host: 'house',
+  userAgent: 'test',
+  device: null,
+})
+
+describe('rules of a place', () => {
+  const payer = { ...withdrawal(1n).payer, isTestMoney: false }
+  const deposit = (licence: string, place: string, cents: bigint) => {
+    const { paymentRules } = complianceUnder(licence, place)
+    return paymentRules.mayDeposit(database, { ...payer, player, country: place }, amount(cents))
+  }
+
+  it('take no money from where the licence does not reach', async () => {
+    expect(await deposit('mt', 'DE', 100n)).toEqual({ refused: 'placeNotServed' })
+    expect(await deposit('mt', 'FR', 100n)).toBeNull()
+  })
+
+  it('ask who somebody is before they pay in, where a place wants that', async () => {
+    expect(await deposit('gb', 'GB', 100n)).toEqual({ refused: 'identityFirst' })
+    await complianceUnder('gb', 'GB').answers.identityCheck(ask(player), {})
+    expect(await compliance.paymentRules.identityOf(database, player)).toBe('asked')
+    expect(await deposit('gb', 'GB', 100n)).toEqual({ refused: 'identityFirst' })
+    await database.transaction((tx) =>
+      decideIdentity({ clock: { now: () => now }, judgeAgain: async () => undefined }, tx, player, {
+        to: 'approved',
+        by: 'provider',
+        actor: 'sumsub',
+        reason: null,
+        mayTryAgain: true,
+        note: null,
+      }),
+    )
+    expect(await deposit('gb', 'GB', 100n)).toBeNull()
+  })
+
+  it('keep coins away where a place has none, and tell which rules hold', async () => {
+    const { paymentRules } = complianceUnder('gb', 'GB')
+    expect(paymentRules.mayUse('GB', { asset: 'BTC' })).toBe(false)
+    expect(paymentRules.mayUse('GB', { asset: 'USD' })).toBe(true)
+    expect(compliance.paymentRules.mayUse('GB', { asset: 'BTC' })).toBe(true)
+    expect(await paymentRules.editionFor(database, player)).toBe('gb.1')
   })
 })

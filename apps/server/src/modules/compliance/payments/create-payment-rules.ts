@@ -1,4 +1,6 @@
+import { rulesOf } from '@fairhouse/jurisdictions'
 import type { Payer, PaymentRules, Verdict, WithdrawalFacts } from '#modules/cashier'
+import type { Refused } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import { askIdentity } from '../identity-checks/ask-identity.ts'
@@ -11,7 +13,7 @@ import { allowanceOf } from './deposit-rules.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
-import { type PlaceRules, rulesOfPlace } from './payment-rules.ts'
+import { type PaymentRulesAt, paymentRulesAt } from './payment-rules.ts'
 import { rulesFor } from './rules-for.ts'
 
 const dayMs = 24 * 3_600_000
@@ -23,6 +25,8 @@ export function createPaymentRules(needs: WithLists): PaymentRules {
   return {
     mayDeposit: async (on, payer, amount) => {
       if (payer.suspended) return { refused: 'userSuspended' }
+      const no = await refusedByPlace(needs, on, payer)
+      if (no) return no
       const left = await allowance(needs, on, payer)
       if (left === null || amount <= left.amount) return null
       const moreAt = left.moreAt === null ? null : isoTime(left.moreAt)
@@ -30,18 +34,37 @@ export function createPaymentRules(needs: WithLists): PaymentRules {
     },
     allowance: (on, payer) => allowance(needs, on, payer),
     judge: (tx, withdrawal) => judge(needs, tx, withdrawal),
-    mayReverse: (country) => rulesOfPlace(country).mayReverse,
+    mayReverse: (country) =>
+      paymentRulesAt(country, rulesOf(needs.licence, country).rules).mayReverse,
+    mayUse: (country, { asset }) =>
+      asset === 'USD' || rulesOf(needs.licence, country).rules.payments.coins,
+    editionFor: async (on, player) => (await needs.placeRules(on, player)).edition,
     identityOf: async (on, player) => (await storedIdentity(on, player))?.state ?? 'notAsked',
   }
 }
 
+/** Why nothing is paid in from where a player is. */
+async function refusedByPlace(
+  { placeRules }: ComplianceNeeds,
+  on: Queryable,
+  { player, isTestMoney }: Payer,
+): Promise<Refused | null> {
+  const { rules, served } = await placeRules(on, player)
+  if (!served && !isTestMoney) return { refused: 'placeNotServed' }
+  if (rules.identityBefore !== 'deposit') return null
+  const isKnown = (await storedIdentity(on, player))?.state === 'approved'
+  return isKnown ? null : { refused: 'identityFirst' }
+}
+
 async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {
-  const { depositPaces } = rulesFor(payer)
+  const { depositPaces } = await rulesFor(needs, on, payer)
   const now = needs.clock.now()
   const longest = Math.max(0, ...depositPaces.map(({ hours }) => hours)) * 3_600_000
   const payments = await needs.paymentsOf(on, payer.player, now - longest)
   return allowanceOf({ payments, now }, depositPaces)
 }
+
+const whoIsPaid = { by: 'identityKnown', reason: 'who is paid must be known' } as const
 
 /** Looks for patterns, raises what is found, and asks the rules; asks the player who he is when they want to know. */
 async function judge(
@@ -50,7 +73,7 @@ async function judge(
   withdrawal: WithdrawalFacts,
 ): Promise<Verdict> {
   const { payer } = withdrawal
-  const rules = rulesFor(payer)
+  const rules = await rulesFor(needs, tx, payer)
   const seen = await gather(needs, tx, withdrawal, rules)
   const { now } = seen
   for (const find of patternsIn(seen, rules.patterns)) await raiseFlag(tx, payer.player, find, now)
@@ -61,7 +84,8 @@ async function judge(
   if (verdict.type === 'review' && verdict.waitsFor === 'identityCheck') {
     const cause = rules.unknownUpTo === 0n ? 'firstWithdrawal' : 'sumOfWithdrawals'
     const asking = { cause, by: 'rules', actor: null, note: null, nowMs: now } as const
-    if (seen.identity === 'notAsked') await askIdentity(tx, payer.player, asking)
+    if (seen.identity === 'notAsked' && (await askIdentity(tx, payer.player, asking)))
+      await needs.askForContact(tx, payer.player, whoIsPaid)
   }
   return verdict
 }
@@ -70,7 +94,7 @@ async function gather(
   needs: ComplianceNeeds,
   tx: Transaction,
   withdrawal: WithdrawalFacts,
-  { patterns }: PlaceRules,
+  { patterns }: PaymentRulesAt,
 ): Promise<Omit<PaymentFacts, 'flags'>> {
   const now = needs.clock.now()
   const { player } = withdrawal.payer

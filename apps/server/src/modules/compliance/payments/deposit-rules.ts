@@ -1,6 +1,6 @@
 import { type Amount, amount } from '@fairhouse/money'
-import type { PaymentFact } from '#modules/cashier'
-import { isDeposit, sumOf, within } from './payment-facts.ts'
+import { isDeposit, type PaymentFact } from '#modules/cashier'
+import { sumOf, within } from './payment-facts.ts'
 import type { Pace } from './payment-rules.ts'
 
 /** What may still be paid in, and when (epoch milliseconds) it will be more. */

@@ -1,10 +1,10 @@
 import type { Verdict } from '#modules/cashier'
 import type { PaymentFacts } from './payment-facts.ts'
-import type { PlaceRules } from './payment-rules.ts'
+import type { PaymentRulesAt } from './payment-rules.ts'
 import { type Doubt, type RuleName, withdrawalRules } from './withdrawal-rules.ts'
 
 /** Asks every rule. Pure: the same facts always come to the same. */
-export function judgeWithdrawal(facts: PaymentFacts, rules: PlaceRules): Verdict {
+export function judgeWithdrawal(facts: PaymentFacts, rules: PaymentRulesAt): Verdict {
   const { withdrawal } = facts
   // Test money is worth nothing, and whatever is worth something is nobody's test.
   if (withdrawal.payer.isTestMoney !== withdrawal.sandbox)

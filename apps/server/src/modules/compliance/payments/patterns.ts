@@ -1,7 +1,7 @@
-import type { PaymentFact } from '#modules/cashier'
+import { isDeposit, isWithdrawal, type PaymentFact } from '#modules/cashier'
 import { dayOf } from '#platform/iso-time'
 import type { Find } from '../flags/flag.ts'
-import { isDeposit, isWithdrawal, type PaymentFacts, sumOf, within } from './payment-facts.ts'
+import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PatternRules } from './payment-rules.ts'
 
 type SeenFacts = Pick<

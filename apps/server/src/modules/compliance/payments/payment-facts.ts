@@ -30,15 +30,5 @@ export const within = (
   hours: number,
 ): PaymentFact[] => payments.filter(({ at }) => at > now - hours * hourMs)
 
-const counting: readonly PaymentFact['state'][] = ['pending', 'confirming', 'sent', 'confirmed']
-
-/** Money that comes in or came. */
-export const isDeposit = ({ type, state }: PaymentFact): boolean =>
-  type === 'deposit' && counting.includes(state)
-
-/** Money that leaves or left. */
-export const isWithdrawal = ({ type, state }: PaymentFact): boolean =>
-  type === 'withdrawal' && counting.includes(state)
-
 export const sumOf = (payments: readonly Pick<PaymentFact, 'amount'>[]): bigint =>
   payments.reduce((sum, payment) => sum + payment.amount, 0n)

@@ -1,3 +1,4 @@
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import { describe, expect, it } from 'vitest'
 import type { PaymentFact } from '#modules/cashier'
@@ -6,12 +7,13 @@ import { allowanceOf } from './deposit-rules.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
-import { rulesOfPlace, withTestMoney } from './payment-rules.ts'
+import { paymentRulesAt, withTestMoney } from './payment-rules.ts'
 
 const hour = 3_600_000
 /** 1 November 2026, noon. */
 const now = 1_793_534_400_000
-const house = rulesOfPlace('DE')
+const at = (licence: string, home: string) => paymentRulesAt(home, rulesOf(licence, home).rules)
+const house = at('demo', 'DE')
 const cents = (dollars: number) => amount(BigInt(Math.round(dollars * 100)))
 
 let count = 0
@@ -61,6 +63,7 @@ function facts(
         firstName: 'Jürgen',
         lastName: 'Müller',
         suspended: false,
+        emailVerified: true,
         registeredAt: now - 365 * 24 * hour,
         ...payer,
       },
@@ -246,14 +249,38 @@ describe('a withdrawal', () => {
   it('needs a known player at once where the place says so', () => {
     const first = facts(1, { identity: 'notAsked' })
     expect(rulesThatDoubt(first)).toEqual([])
-    for (const place of ['GB', 'XX', 'ZZ', '', 'de'])
-      expect(rulesThatDoubt(first, rulesOfPlace(place))).toContain('identityKnown')
+    for (const [licence, place] of [
+      ['gb', 'GB'],
+      ['cw', 'FR'],
+      ['mt', 'DE'],
+      ['mt', 'ZZ'],
+      ['mt', ''],
+      ['mt', 'de'],
+      ['none', 'MT'],
+    ] as const)
+      expect(rulesThatDoubt(first, at(licence, place))).toContain('identityKnown')
+    expect(rulesThatDoubt(first, at('mt', 'FR'))).toEqual([])
   })
 })
 
-it('lets a withdrawal be taken back but in Great Britain and nowhere', () => {
-  const may = ['DE', 'BR', 'GB', 'ZZ', 'QX', ''].map((place) => rulesOfPlace(place).mayReverse)
-  expect(may).toEqual([true, true, false, false, false, false])
+it('lets a withdrawal be taken back in a demo only, and nowhere that is no place', () => {
+  const may = ['demo', 'gb', 'mt', 'cw', 'none'].map((licence) => at(licence, 'FR').mayReverse)
+  expect(may).toEqual([true, false, false, false, false])
+  expect(['ZZ', 'QX', ''].map((place) => at('demo', place).mayReverse)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+it('holds deposits to what a place caps besides the house', () => {
+  const caps = at('de', 'DE').depositPaces.map(({ hours, sum }) => [hours, sum])
+  expect(caps).toContainEqual([30 * 24, 100_000n])
+  expect(at('be', 'BE').depositPaces.map(({ hours, sum }) => [hours, sum])).toContainEqual([
+    7 * 24,
+    20_000n,
+  ])
+  expect(at('mt', 'FR').depositPaces).toEqual(house.depositPaces)
 })
 
 describe('people see', () => {

@@ -1,3 +1,4 @@
+import { isPlace, type Rules } from '@fairhouse/jurisdictions'
 import { type Amount, amount } from '@fairhouse/money'
 
 /** So many payments, and so much, within a time. */
@@ -43,7 +44,7 @@ export interface PatternRules {
 }
 
 /** What payments may be at a place. Amounts are cents. */
-export interface PlaceRules {
+export interface PaymentRulesAt {
   /** A pending withdrawal may be taken back by its player. */
   readonly mayReverse: boolean
   /** All of these hold for paying in. */
@@ -83,7 +84,7 @@ const patterns: PatternRules = {
 }
 
 /** The house's own rules: they stand where no jurisdiction asks for others. */
-const houseRules: PlaceRules = {
+const houseRules: PaymentRulesAt = {
   mayReverse: true,
   depositPaces: [
     { hours: day, count: 50, sum: dollars(20_000) },
@@ -107,11 +108,8 @@ const houseRules: PlaceRules = {
   patterns,
 }
 
-/** Whether the house's own rules let nobody withdraw before it is known who they are. */
-export const asksWhoIsPaidFirst: boolean = houseRules.unknownUpTo === 0n
-
 /** For who is from nobody knows where: nothing is taken back, and nothing leaves before it is known who asks. */
-const strictest: PlaceRules = {
+const strictest: PaymentRulesAt = {
   ...houseRules,
   mayReverse: false,
   depositPaces: [
@@ -127,23 +125,29 @@ const strictest: PlaceRules = {
   newDestination: { hours: 3 * day, upTo: dollars(100) },
 }
 
-/** Places that ask for other rules, by country (ISO 3166, two capital letters). */
-const rulesOfPlaces: Readonly<Record<string, PlaceRules>> = {
-  // Gambling Commission, RTS 14B: who asked to be paid out is not offered to take it back; LCCP 17.1.1: known before anything else.
-  GB: { ...houseRules, mayReverse: false, unknownUpTo: dollars(0) },
+/** The rules of payments for who lives there: the house's own, or its strictest for what is no country, held to what the place asks for. */
+export function paymentRulesAt(
+  home: string,
+  { payments, deposits, identityBefore }: Pick<Rules, 'payments' | 'deposits' | 'identityBefore'>,
+): PaymentRulesAt {
+  const own = isPlace(home) ? houseRules : strictest
+  return {
+    ...own,
+    mayReverse: own.mayReverse && payments.mayReverse,
+    depositPaces: [
+      ...own.depositPaces,
+      ...deposits.most.map(({ days, sum }) => ({
+        hours: days * day,
+        count: Number.MAX_SAFE_INTEGER,
+        sum: amount(BigInt(sum)),
+      })),
+    ],
+    unknownUpTo: identityBefore === 'sum' ? own.unknownUpTo : dollars(0),
+  }
 }
 
-const country = /^[A-Z]{2}$/
-
-/** Codes that ISO 3166 leaves to whoever has no better word: nobody knows where that is. */
-const nowhere = /^(AA|Q[M-Z]|X[A-Z]|ZZ)$/
-
-/** The rules of payments for who is from there; the strictest for what is no country. */
-export const rulesOfPlace = (from: string): PlaceRules =>
-  country.test(from) && !nowhere.test(from) ? (rulesOfPlaces[from] ?? houseRules) : strictest
-
 /** Everybody who tries a demo has the same test cards and addresses, and often several accounts in one browser: that says nothing. */
-export const withTestMoney = (rules: PlaceRules): PlaceRules => ({
+export const withTestMoney = (rules: PaymentRulesAt): PaymentRulesAt => ({
   ...rules,
   patterns: { ...rules.patterns, sharedDestination: null, sharedBrowser: null },
 })

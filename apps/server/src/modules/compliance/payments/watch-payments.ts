@@ -16,7 +16,7 @@ export async function watchPayments(
   tx: Transaction,
   payer: Payer,
 ): Promise<void> {
-  const { patterns } = rulesFor(payer)
+  const { patterns } = await rulesFor(needs, tx, payer)
   const { player } = payer
   const now = needs.clock.now()
   const days = Math.max(patterns.withoutPlay.days, patterns.roundTrips.days, 1)

@@ -1,6 +1,7 @@
+import { isDeposit, isWithdrawal } from '#modules/cashier'
 import { differentPerson } from './one-name.ts'
-import { isDeposit, isWithdrawal, type PaymentFacts, sumOf, within } from './payment-facts.ts'
-import type { PlaceRules } from './payment-rules.ts'
+import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
+import type { PaymentRulesAt } from './payment-rules.ts'
 
 /** What a rule says of a withdrawal: nothing, that its player must be known, or that so many people must look. */
 export type Doubt = 'identity' | 1 | 2
@@ -50,7 +51,7 @@ export const withdrawalRules = {
     return flags.length > 0 ? 1 : null
   },
 } as const satisfies Readonly<
-  Record<string, (facts: PaymentFacts, rules: PlaceRules) => Doubt | null>
+  Record<string, (facts: PaymentFacts, rules: PaymentRulesAt) => Doubt | null>
 >
 
 export type RuleName = keyof typeof withdrawalRules

@@ -18,7 +18,7 @@ const columns = `
   loss::float8 AS loss, level, permille, amount::float8 AS amount, state,
   (extract(epoch FROM claim_until) * 1000)::float8 AS "claimUntil"`
 
-/** A player's newest weeks. */
+/** A player's newest weeks in which there was money to lose. */
 export const newestWeeks = (
   on: Queryable,
   player: PlayerId,
@@ -26,7 +26,8 @@ export const newestWeeks = (
 ): Promise<CashbackWeek[]> =>
   rowsOf<CashbackWeek>(
     on,
-    `SELECT ${columns} FROM loyalty_cashback WHERE player_id = $1 ORDER BY loyalty_cashback.week DESC LIMIT $2`,
+    `SELECT ${columns} FROM loyalty_cashback
+     WHERE player_id = $1 AND opening + deposits + withdrawals + closing > 0 ORDER BY loyalty_cashback.week DESC LIMIT $2`,
     [player, limit],
   )
 

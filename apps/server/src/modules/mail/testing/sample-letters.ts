@@ -36,6 +36,14 @@ export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { tem
   },
   newSignIn: { ...envelope, template: 'newSignIn', login, ...place, link: '/en/security' },
   accountClosed: { ...envelope, template: 'accountClosed', login },
+  accountSuspended: {
+    ...envelope,
+    template: 'accountSuspended',
+    login,
+    cause: 'security',
+    link: '/en/contact-us',
+  },
+  accountReleased: { ...envelope, template: 'accountReleased', login },
   factorChanged: {
     ...envelope,
     template: 'factorChanged',

@@ -14,6 +14,13 @@ const factorChanges = {
   passkeyRemoved: 'Ein Passkey wurde entfernt',
 } as const
 
+const suspensionCauses = {
+  security: 'Wir vermuten, dass jemand anderes Ihr Konto benutzt.',
+  identity: 'Wir müssen zuerst Ihre Identität prüfen.',
+  terms: 'Wir prüfen, ob das Konto so benutzt wurde, wie es unsere Bedingungen erlauben.',
+  check: 'Wir führen eine Prüfung durch und schreiben Ihnen, sobald sie abgeschlossen ist.',
+} as const
+
 export const de: LetterTexts = {
   orOpen: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   sentBecause: 'Sie erhalten diese E-Mail wegen Ihres Kontos bei uns.',
@@ -89,6 +96,23 @@ export const de: LetterTexts = {
         'Was wir nach dem Gesetz aufbewahren müssen, bewahren wir so lange auf, wie es verlangt, und nicht länger.',
       ],
       quiet: [notYou],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'Ihr Konto ist gesperrt',
+      heading: 'Ihr Konto ist gesperrt',
+      paragraphs: [
+        `Wir haben Ihr Konto ${login} gesperrt. Solange die Sperre gilt, können Sie nicht spielen und nichts einzahlen.`,
+        suspensionCauses[cause],
+        'Ihr Geld bleibt Ihres: Sie können sich weiterhin anmelden, es auszahlen lassen und Ihre Daten herunterladen.',
+      ],
+      button: { label: 'Kontakt', path: link },
+      quiet: ['Schreiben Sie uns, wenn Sie das für einen Irrtum halten.'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'Ihr Konto ist nicht mehr gesperrt',
+      heading: 'Ihr Konto ist nicht mehr gesperrt',
+      paragraphs: [`Sie können mit Ihrem Konto ${login} wieder spielen und einzahlen.`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

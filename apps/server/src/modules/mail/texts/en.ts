@@ -15,6 +15,13 @@ const factorChanges = {
   passkeyRemoved: 'A passkey was removed',
 } as const
 
+const suspensionCauses = {
+  security: 'We think someone else may be using your account.',
+  identity: 'We need to verify your identity first.',
+  terms: 'We’re looking into whether the account was used as our terms allow.',
+  check: 'We’re carrying out a check and will write to you when it’s done.',
+} as const
+
 export const en: LetterTexts = {
   orOpen: 'If the button doesn’t work, open this link:',
   sentBecause: 'You’re receiving this email because you have an account with us.',
@@ -88,6 +95,23 @@ export const en: LetterTexts = {
         'We keep only the records that the law requires us to keep.',
       ],
       quiet: [notYouClosed],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'Your account is suspended',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        `We suspended your account ${login}. Until this is lifted, you can’t play or deposit.`,
+        suspensionCauses[cause],
+        'Your money stays yours: you can still sign in, withdraw it and download your data.',
+      ],
+      button: { label: 'Contact us', path: link },
+      quiet: ['Write to us if you think this is a mistake.'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'Your account is no longer suspended',
+      heading: 'Your account is no longer suspended',
+      paragraphs: [`You can play and deposit with your account ${login} again.`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

@@ -15,6 +15,13 @@ const factorChanges = {
   passkeyRemoved: 'Se ha eliminado una llave de acceso',
 } as const
 
+const suspensionCauses = {
+  security: 'Creemos que otra persona puede estar usando su cuenta.',
+  identity: 'Antes tenemos que verificar su identidad.',
+  terms: 'Estamos comprobando si la cuenta se usó como permiten nuestros términos.',
+  check: 'Estamos haciendo una comprobación y le escribiremos cuando termine.',
+} as const
+
 export const es: LetterTexts = {
   orOpen: 'Si el botón no funciona, abra esta dirección:',
   sentBecause: 'Recibe este correo porque tiene una cuenta con nosotros.',
@@ -86,6 +93,23 @@ export const es: LetterTexts = {
         'Lo que la ley nos obliga a conservar se conserva durante el tiempo que indica, y no más.',
       ],
       quiet: [notYou],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'Su cuenta está suspendida',
+      heading: 'Su cuenta está suspendida',
+      paragraphs: [
+        `Hemos suspendido su cuenta ${login}. Mientras dure la suspensión, no puede jugar ni depositar.`,
+        suspensionCauses[cause],
+        'Su dinero sigue siendo suyo: puede iniciar sesión, retirarlo y descargar sus datos.',
+      ],
+      button: { label: 'Contacto', path: link },
+      quiet: ['Escríbanos si cree que se trata de un error.'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'Su cuenta ya no está suspendida',
+      heading: 'Su cuenta ya no está suspendida',
+      paragraphs: [`Ya puede volver a jugar y depositar con su cuenta ${login}.`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

@@ -14,6 +14,13 @@ const factorChanges = {
   passkeyRemoved: 'Une clé d’accès a été supprimée',
 } as const
 
+const suspensionCauses = {
+  security: 'Nous pensons qu’une autre personne utilise peut-être votre compte.',
+  identity: 'Nous devons d’abord vérifier votre identité.',
+  terms: 'Nous vérifions si le compte a été utilisé comme nos conditions le permettent.',
+  check: 'Nous effectuons une vérification et vous écrirons dès qu’elle sera terminée.',
+} as const
+
 export const fr: LetterTexts = {
   orOpen: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   sentBecause: 'Vous recevez cet e-mail parce que vous avez un compte chez nous.',
@@ -89,6 +96,23 @@ export const fr: LetterTexts = {
         'Ce que la loi nous oblige à conserver est conservé aussi longtemps qu’elle le prévoit, et pas davantage.',
       ],
       quiet: [notYou],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'Votre compte est suspendu',
+      heading: 'Votre compte est suspendu',
+      paragraphs: [
+        `Nous avons suspendu votre compte ${login}. Tant que la suspension dure, vous ne pouvez ni jouer ni déposer.`,
+        suspensionCauses[cause],
+        'Votre argent reste le vôtre : vous pouvez toujours vous connecter, le retirer et télécharger vos données.',
+      ],
+      button: { label: 'Nous contacter', path: link },
+      quiet: ['Écrivez-nous si vous pensez qu’il s’agit d’une erreur.'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'Votre compte n’est plus suspendu',
+      heading: 'Votre compte n’est plus suspendu',
+      paragraphs: [`Vous pouvez de nouveau jouer et déposer avec votre compte ${login}.`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

@@ -11,6 +11,13 @@ const factorChanges = {
   passkeyRemoved: 'パスキーが削除されました',
 } as const
 
+const suspensionCauses = {
+  security: '第三者がアカウントを使用している可能性があります。',
+  identity: '先に本人確認が必要です。',
+  terms: 'アカウントが利用規約のとおりに使われたかを確認しています。',
+  check: '確認を行っています。終わりましたらメールでお知らせします。',
+} as const
+
 export const ja: LetterTexts = {
   orOpen: 'ボタンを押せない場合は、次のアドレスを開いてください。',
   sentBecause: 'このメールは、当カジノのアカウントをお持ちの方にお送りしています。',
@@ -84,6 +91,23 @@ export const ja: LetterTexts = {
         '法律で保存が義務づけられている情報は、定められた期間に限り保存します。',
       ],
       quiet: [notYou],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'アカウントを停止しました',
+      heading: 'アカウントを停止しました',
+      paragraphs: [
+        `アカウント「${login}」を停止しました。停止が解除されるまで、プレイと入金はできません。`,
+        suspensionCauses[cause],
+        '残高はお客様のものです。ログイン、出金、データのダウンロードは引き続きご利用いただけます。',
+      ],
+      button: { label: 'お問い合わせ', path: link },
+      quiet: ['お心当たりのない場合はご連絡ください。'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'アカウントの停止を解除しました',
+      heading: 'アカウントの停止を解除しました',
+      paragraphs: [`アカウント「${login}」で再びプレイと入金ができます。`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

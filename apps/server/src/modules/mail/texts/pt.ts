@@ -14,6 +14,13 @@ const factorChanges = {
   passkeyRemoved: 'Uma chave de acesso foi removida',
 } as const
 
+const suspensionCauses = {
+  security: 'Achamos que outra pessoa pode estar usando a sua conta.',
+  identity: 'Antes precisamos verificar a sua identidade.',
+  terms: 'Estamos verificando se a conta foi usada como os nossos termos permitem.',
+  check: 'Estamos fazendo uma verificação e escreveremos quando ela terminar.',
+} as const
+
 export const pt: LetterTexts = {
   orOpen: 'Se o botão não funcionar, abra este endereço:',
   sentBecause: 'Você recebe este e-mail porque tem uma conta conosco.',
@@ -85,6 +92,23 @@ export const pt: LetterTexts = {
         'O que a lei nos obriga a guardar é guardado pelo tempo que ela determina, e não mais.',
       ],
       quiet: [notYou],
+    }),
+    accountSuspended: ({ login, cause, link }) => ({
+      subject: 'Sua conta está suspensa',
+      heading: 'Sua conta está suspensa',
+      paragraphs: [
+        `Suspendemos a sua conta ${login}. Enquanto durar a suspensão, você não pode jogar nem depositar.`,
+        suspensionCauses[cause],
+        'O dinheiro continua sendo seu: você ainda pode entrar, sacar e baixar os seus dados.',
+      ],
+      button: { label: 'Fale conosco', path: link },
+      quiet: ['Escreva para nós se achar que isso é um engano.'],
+    }),
+    accountReleased: ({ login }) => ({
+      subject: 'Sua conta não está mais suspensa',
+      heading: 'Sua conta não está mais suspensa',
+      paragraphs: [`Você já pode jogar e depositar de novo com a sua conta ${login}.`],
+      quiet: [],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],

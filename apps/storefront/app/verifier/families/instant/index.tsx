@@ -1,7 +1,7 @@
 import type { CommonEvent } from '@fairhouse/contract/families/common-events'
 import type { InstantEvent } from '@fairhouse/contract/families/instant/events'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import { timesIn } from '../../../../rules/families/instant/index.ts'
+import { timesIn } from '../../../../rules/families/instant/times.ts'
 import { fill } from '../../../language/say.ts'
 import type { BoardLabels, BoardPair, EventPair, VerifierFamily } from '../family.ts'
 import { Places } from './places.tsx'
@@ -25,7 +25,7 @@ export const family: VerifierFamily = {
 type OwnEvent = Exclude<InstantEvent, CommonEvent>
 
 const isOwn = (event: RoundEvent, { eventNames }: InstantRoundWords): event is OwnEvent =>
-  event.type in eventNames
+  event.type in eventNames || event.type === 'cardPaid' || event.type === 'digitsPaid'
 
 function eventName(
   event: OwnEvent,
@@ -50,6 +50,20 @@ function eventName(
       return fill(eventNames.gemFound, { cell: event.cell + 1, times: times(event.times) })
     case 'mineHit':
       return fill(eventNames.mineHit, { cell: event.cell + 1 })
+    case 'cardBought':
+      return fill(eventNames.cardBought, { fields: event.fields.length })
+    case 'cardPaid':
+      return event.times > 0
+        ? fill(eventNames.cardWon, { times: times(event.times) })
+        : eventNames.cardLost
+    case 'digitsPlayed':
+      return fill(eventNames.digitsPlayed, { digits: event.digits.join(' ') })
+    case 'digitsDrawn':
+      return fill(eventNames.digitsDrawn, { digits: event.digits.join(' ') })
+    case 'digitsPaid':
+      return event.times > 0
+        ? fill(eventNames.digitsWon, { times: times(event.times) })
+        : eventNames.digitsLost
     case 'fieldShown':
       return eventNames.fieldShown
     case 'towerBuilt':
@@ -104,8 +118,24 @@ function drawnBy(
   if (event?.type === 'gateOpened') return [[times(event.result)]]
   if (event?.type === 'ballDropped')
     return [event.path.map((side) => (side === 1 ? words.right : words.left))]
+  if (event?.type === 'digitsDrawn') return [event.digits.map(String)]
+  if (event?.type === 'cardBought') return [printedOn(event, times)]
+  return hiddenIn(event)
+}
+
+/** Where mines lay, and traps. */
+function hiddenIn(event: RoundEvent | null): Drawn | null {
   if (event?.type === 'fieldShown') return [event.mines.map((mine) => String(mine + 1))]
   if (event?.type === 'towerShown')
     return event.traps.map((level) => level.map((trap) => String(trap + 1)))
   return null
 }
+
+/** What lies under the foil, field by field: a number or a picture, and an amount. */
+const printedOn = (
+  { layout, fields }: Extract<OwnEvent, { type: 'cardBought' }>,
+  times: (hundredths: number) => string,
+): readonly string[] =>
+  fields.map(({ mark, times: amount }) =>
+    [...(layout === 'match' ? [] : [String(mark)]), ...(amount ? [times(amount)] : [])].join(' · '),
+  )

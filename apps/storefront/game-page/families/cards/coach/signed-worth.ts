@@ -20,7 +20,7 @@ export function signedWorth(
 }
 
 /** What was put on the box first, or on the first place of a table that has none, minor units. */
-function firstStakeOf(events: readonly CardsEvent[], hand: string): number {
+export function firstStakeOf(events: readonly CardsEvent[], hand: string): number {
   const bet = events.find((event) => event.type === 'cardsBet')
   const box = boxPlaceOf(hand)?.box ?? null
   const on = box === null ? bet?.bets[0] : bet?.bets.find(({ spot }) => spot === `box${box}`)

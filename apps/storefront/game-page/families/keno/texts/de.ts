@@ -13,6 +13,7 @@ export const de: KenoTexts = {
     ['R', 'Letzter Schein'],
   ],
   selectFirst: 'Wählen Sie zuerst mindestens eine Zahl.',
+  selectExactly: (count) => `Wählen Sie auf jeder Karte, die Sie spielen, ${count} Zahlen.`,
   keysOfCards: [['1–4', 'Karte wählen']],
   keysOfRisks: [['1–3', 'Risiko wählen']],
   risks: { title: 'Risiko', low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
@@ -57,6 +58,7 @@ export const de: KenoTexts = {
   },
   pays: {
     title: (count) => (count === 1 ? '1 Zahl' : `${count} Zahlen`),
+    exactly: (count) => `${count} Zahlen wählen`,
     empty: (most) => `Wählen Sie 1 bis ${most} Zahlen`,
     hits: (caught) => `${caught} Treffer`,
     columns: ['Treffer', 'Gewinn'],

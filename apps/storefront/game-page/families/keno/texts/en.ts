@@ -12,6 +12,7 @@ export const en = {
     ['R', 'Last ticket again'],
   ] as readonly (readonly [key: string, does: string])[],
   selectFirst: 'Pick at least one number first.',
+  selectExactly: (count: number) => `Pick ${count} numbers on every card you play.`,
   keysOfCards: [['1–4', 'Choose a card']] as readonly (readonly [key: string, does: string])[],
   keysOfRisks: [['1–3', 'Choose the risk']] as readonly (readonly [key: string, does: string])[],
   risks: {
@@ -59,6 +60,7 @@ export const en = {
   },
   pays: {
     title: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
+    exactly: (count: number) => `Pick ${count} numbers`,
     empty: (most: number) => `Pick 1 to ${most} numbers`,
     hits: (caught: number) => (caught === 1 ? '1 hit' : `${caught} hits`),
     columns: ['Hits', 'Pays'] as readonly [string, string],

@@ -13,6 +13,7 @@ export const es: KenoTexts = {
     ['R', 'Último boleto'],
   ],
   selectFirst: 'Primero elija al menos un número.',
+  selectExactly: (count) => `Elija ${count} números en cada cartón que juegue.`,
   keysOfCards: [['1–4', 'Elegir un cartón']],
   keysOfRisks: [['1–3', 'Elegir el riesgo']],
   risks: { title: 'Riesgo', low: 'Bajo', medium: 'Medio', high: 'Alto' },
@@ -52,6 +53,7 @@ export const es: KenoTexts = {
   },
   pays: {
     title: (count) => (count === 1 ? '1 número' : `${count} números`),
+    exactly: (count) => `Elija ${count} números`,
     empty: (most) => `Elija de 1 a ${most} números`,
     hits: (caught) => (caught === 1 ? '1 acierto' : `${caught} aciertos`),
     columns: ['Aciertos', 'Paga'],

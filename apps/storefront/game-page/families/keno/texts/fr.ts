@@ -13,6 +13,7 @@ export const fr: KenoTexts = {
     ['R', 'Dernière grille'],
   ],
   selectFirst: 'Choisissez d’abord au moins un numéro.',
+  selectExactly: (count) => `Choisissez ${count} numéros sur chaque carte jouée.`,
   keysOfCards: [['1–4', 'Choisir une carte']],
   keysOfRisks: [['1–3', 'Choisir le risque']],
   risks: { title: 'Risque', low: 'Faible', medium: 'Moyen', high: 'Élevé' },
@@ -52,6 +53,7 @@ export const fr: KenoTexts = {
   },
   pays: {
     title: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
+    exactly: (count) => `Choisissez ${count} numéros`,
     empty: (most) => `Choisissez de 1 à ${most} numéros`,
     hits: (caught) => (caught < 2 ? `${caught} trouvé` : `${caught} trouvés`),
     columns: ['Trouvés', 'Paie'],

@@ -13,6 +13,7 @@ export const ja: KenoTexts = {
     ['R', '前回のチケット'],
   ],
   selectFirst: '先に番号を1個以上選んでください。',
+  selectExactly: (count) => `使うカードごとに${count}個の番号を選んでください。`,
   keysOfCards: [['1～4', 'カードを選ぶ']],
   keysOfRisks: [['1～3', 'リスクを選ぶ']],
   risks: { title: 'リスク', low: '低', medium: '中', high: '高' },
@@ -57,6 +58,7 @@ export const ja: KenoTexts = {
   },
   pays: {
     title: (count) => `${count}個選択`,
+    exactly: (count) => `番号を${count}個選ぶ`,
     empty: (most) => `1～${most}個の番号を選んでください`,
     hits: (caught) => `${caught}個的中`,
     columns: ['的中', '配当'],

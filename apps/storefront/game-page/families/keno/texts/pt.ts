@@ -13,6 +13,7 @@ export const pt: KenoTexts = {
     ['R', 'Última cartela'],
   ],
   selectFirst: 'Primeiro escolha pelo menos um número.',
+  selectExactly: (count) => `Escolha ${count} números em cada cartela que jogar.`,
   keysOfCards: [['1–4', 'Escolher uma cartela']],
   keysOfRisks: [['1–3', 'Escolher o risco']],
   risks: { title: 'Risco', low: 'Baixo', medium: 'Médio', high: 'Alto' },
@@ -52,6 +53,7 @@ export const pt: KenoTexts = {
   },
   pays: {
     title: (count) => (count === 1 ? '1 número' : `${count} números`),
+    exactly: (count) => `Escolha ${count} números`,
     empty: (most) => `Escolha de 1 a ${most} números`,
     hits: (caught) => (caught === 1 ? '1 acerto' : `${caught} acertos`),
     columns: ['Acertos', 'Paga'],

@@ -6,6 +6,8 @@ export const words: KenoWords = {
       `Die Maschine enthält ${numbers} Kugeln. Jede Runde zieht ${balls} davon, keine kommt zurück.`,
     ticket: (most) =>
       `Wählen Sie 1 bis ${most} Zahlen. Der Einsatz ist derselbe, gleich wie viele Sie wählen.`,
+    exactly: (count) => `Wählen Sie auf jeder Karte, die Sie spielen, ${count} Zahlen.`,
+    hits: 'Was eine Karte zahlt, hängt davon ab, wie viele ihrer Zahlen gezogen werden. Sie zahlt einmal.',
     pays: 'Ihr Gewinn hängt davon ab, wie viele Zahlen Sie gewählt haben und wie viele davon gezogen werden. Ein Schein zahlt einmal.',
     none: 'Mit vielen Zahlen zahlt ein Schein auch, wenn keine davon gezogen wird.',
     risk: 'Sie wählen das Risiko: niedrig zahlt oft kleine Beträge, hoch selten große. Die Ziehung ist dieselbe.',
@@ -22,8 +24,8 @@ export const words: KenoWords = {
     each: (count) =>
       `Die übrigen Angaben auf dieser Seite gelten für einen Schein mit ${count} Zahlen. Für jede Anzahl Zahlen:`,
     risk: { low: 'Niedriges Risiko', medium: 'Mittleres Risiko', high: 'Hohes Risiko' },
-    cards: (count) =>
-      `Jede Karte gibt dasselbe zurück, gleich wie viele Sie spielen. Eine Runde mit ${count} Karten zu je 8 Zahlen, von denen keine doppelt vorkommt:`,
+    cards: (count, spots) =>
+      `Jede Karte gibt dasselbe zurück, gleich wie viele Sie spielen. Eine Runde mit ${count} Karten${spots === null ? '' : ` zu je ${spots} Zahlen`}, von denen keine doppelt vorkommt:`,
     cardsRow: (count) => `${count} Karten`,
     spots: (count) => (count === 1 ? '1 Zahl' : `${count} Zahlen`),
     figures: (rtp, wins, top, rare) =>

@@ -5,6 +5,8 @@ export const words = {
       `A machine holds ${numbers} balls. Every round draws ${balls} of them, and none goes back.`,
     ticket: (most: number) =>
       `Pick 1 to ${most} numbers. Your bet is the same however many you pick.`,
+    exactly: (count: number) => `Pick ${count} numbers on every card that you play.`,
+    hits: 'What a card pays depends on how many of its numbers are drawn. It pays once.',
     pays: 'What you win depends on how many numbers you picked and how many of them are drawn. A ticket pays once.',
     none: 'With many numbers, a ticket also pays when none of them is drawn.',
     risk: 'You choose the risk: low pays small amounts often, high pays large amounts rarely. The draw is the same.',
@@ -24,8 +26,8 @@ export const words = {
     each: (count: number) =>
       `The other figures on this page are those of a ticket with ${count} numbers. For every count of numbers:`,
     risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
-    cards: (count: number) =>
-      `Each card returns the same, however many you play. A round of ${count} cards with 8 numbers each, none of them shared:`,
+    cards: (count: number, spots: number | null) =>
+      `Each card returns the same, however many you play. A round of ${count} cards${spots === null ? '' : ` with ${spots} numbers each`}, none of them shared:`,
     cardsRow: (count: number) => `${count} cards`,
     spots: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
     figures: (rtp: string, wins: string, top: string, rare: string) =>

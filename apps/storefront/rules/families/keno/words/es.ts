@@ -5,6 +5,8 @@ export const words: KenoWords = {
     draw: (numbers, balls) =>
       `La máquina contiene ${numbers} bolas. Cada ronda sortea ${balls} y ninguna vuelve.`,
     ticket: (most) => `Elija de 1 a ${most} números. La apuesta es la misma elija los que elija.`,
+    exactly: (count) => `Elija ${count} números en cada cartón que juegue.`,
+    hits: 'Lo que paga un cartón depende de cuántos de sus números salen. Paga una sola vez.',
     pays: 'Lo que gana depende de cuántos números ha elegido y de cuántos de ellos salen. Un boleto paga una sola vez.',
     none: 'Con muchos números, un boleto también paga si no sale ninguno.',
     risk: 'Usted elige el riesgo: el bajo paga a menudo poco, el alto paga mucho y pocas veces. El sorteo es el mismo.',
@@ -24,8 +26,8 @@ export const words: KenoWords = {
     each: (count) =>
       `Las demás cifras de esta página son las de un boleto de ${count} números. Para cada cantidad de números:`,
     risk: { low: 'Riesgo bajo', medium: 'Riesgo medio', high: 'Riesgo alto' },
-    cards: (count) =>
-      `Cada cartón devuelve lo mismo, juegue los que juegue. Una ronda de ${count} cartones de 8 números, ninguno repetido:`,
+    cards: (count, spots) =>
+      `Cada cartón devuelve lo mismo, juegue los que juegue. Una ronda de ${count} cartones${spots === null ? '' : ` de ${spots} números`}, ninguno repetido:`,
     cardsRow: (count) => `${count} cartones`,
     spots: (count) => (count === 1 ? '1 número' : `${count} números`),
     figures: (rtp, wins, top, rare) =>

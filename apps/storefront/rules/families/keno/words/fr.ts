@@ -6,6 +6,8 @@ export const words: KenoWords = {
       `La machine contient ${numbers} boules. Chaque partie en tire ${balls}, et aucune n’y retourne.`,
     ticket: (most) =>
       `Choisissez de 1 à ${most} numéros. La mise est la même, quel que soit leur nombre.`,
+    exactly: (count) => `Choisissez ${count} numéros sur chaque carte que vous jouez.`,
+    hits: 'Ce que paie une carte dépend du nombre de ses numéros tirés. Elle paie une seule fois.',
     pays: 'Votre gain dépend du nombre de numéros choisis et du nombre de numéros tirés parmi eux. Une grille paie une seule fois.',
     none: 'Avec beaucoup de numéros, une grille paie aussi quand aucun ne sort.',
     risk: 'Vous choisissez le risque : faible paie souvent de petits montants, élevé paie rarement de grands. Le tirage est le même.',
@@ -25,8 +27,8 @@ export const words: KenoWords = {
     each: (count) =>
       `Les autres chiffres de cette page sont ceux d’une grille de ${count} numéros. Pour chaque nombre de numéros :`,
     risk: { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' },
-    cards: (count) =>
-      `Chaque carte rend autant, quel que soit leur nombre. Une partie de ${count} cartes de 8 numéros, aucun en commun :`,
+    cards: (count, spots) =>
+      `Chaque carte rend autant, quel que soit leur nombre. Une partie de ${count} cartes${spots === null ? '' : ` de ${spots} numéros`}, aucun en commun :`,
     cardsRow: (count) => `${count} cartes`,
     spots: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
     figures: (rtp, wins, top, rare) =>

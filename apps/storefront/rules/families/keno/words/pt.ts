@@ -6,6 +6,8 @@ export const words: KenoWords = {
       `A máquina tem ${numbers} bolas. Cada rodada sorteia ${balls} delas, e nenhuma volta.`,
     ticket: (most) =>
       `Escolha de 1 a ${most} números. A aposta é a mesma, não importa quantos você escolher.`,
+    exactly: (count) => `Escolha ${count} números em cada cartela que jogar.`,
+    hits: 'O que uma cartela paga depende de quantos dos seus números saem. Ela paga uma vez.',
     pays: 'O prêmio depende de quantos números você escolheu e de quantos deles saem. Uma cartela paga uma vez.',
     none: 'Com muitos números, a cartela também paga quando nenhum deles sai.',
     risk: 'Você escolhe o risco: o baixo paga pouco e com frequência, o alto paga muito e raramente. O sorteio é o mesmo.',
@@ -25,8 +27,8 @@ export const words: KenoWords = {
     each: (count) =>
       `Os outros números desta página são os de uma cartela com ${count} números. Para cada quantidade de números:`,
     risk: { low: 'Risco baixo', medium: 'Risco médio', high: 'Risco alto' },
-    cards: (count) =>
-      `Cada cartela devolve o mesmo, não importa quantas você jogue. Uma rodada de ${count} cartelas com 8 números cada, nenhum repetido:`,
+    cards: (count, spots) =>
+      `Cada cartela devolve o mesmo, não importa quantas você jogue. Uma rodada de ${count} cartelas${spots === null ? '' : ` com ${spots} números cada`}, nenhum repetido:`,
     cardsRow: (count) => `${count} cartelas`,
     spots: (count) => (count === 1 ? '1 número' : `${count} números`),
     figures: (rtp, wins, top, rare) =>

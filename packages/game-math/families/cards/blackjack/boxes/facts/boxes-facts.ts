@@ -20,7 +20,7 @@ export const boxesBets = ({ unitsPerStake }: BoxesDefinition) =>
     poker: { selection: { poker1: 1 } },
     insurance: {
       selection: { [boxSpot(1)]: 1 },
-      part: { action: 'insure', spot: insuranceName(1), price: unitsPerStake / 2 },
+      part: { action: 'insure', spots: [insuranceName(1)], price: unitsPerStake / 2 },
     },
   }) as const satisfies Readonly<Record<string, Bet & { readonly part?: RoundPart }>>
 

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { profiles } from '@fairhouse/jurisdictions'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#platform/config'
+import { lackedForRealMoney } from './real-money.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'fairhouse-real-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+/** Everything that real money takes. */
+const whole = {
+  NODE_ENV: 'production',
+  REAL_MONEY: '1',
+  JURISDICTION: 'mt',
+  LICENCE_NUMBER: 'MGA/B2C/000/2026',
+  LICENCE_HOLDER: 'Example Gaming Ltd, Valletta',
+  LEGAL_DIR: scratch,
+  PUBLIC_ORIGIN: 'https://casino.example',
+  BACKUP_DIR: join(scratch, 'backups'),
+  DATA_DIR: join(scratch, 'data'),
+  SIGNER_PLACE: '127.0.0.1:4000',
+  PAYMENTS_BTCPAY_URL: 'https://pay.example',
+  SMTP_URL: 'smtps://house:secret@smtp.example',
+  MAIL_FROM: 'no-reply@mail.casino.example',
+  SUPPORT_MAIL: 'help@casino.example',
+  SANCTIONS_DIR: scratch,
+}
+const found = { owners: 2, archives: null }
+
+const lackedWith = (
+  changed: Readonly<Record<string, string>>,
+  findings: Partial<{ owners: number; archives: boolean | null }> = {},
+) => lackedForRealMoney(readConfig({ ...whole, ...changed }, '/'), { ...found, ...findings })
+
+describe('real money', () => {
+  it('lacks nothing where everything is there', () => {
+    expect(lackedWith({})).toEqual([])
+  })
+
+  it.each([
+    ['JURISDICTION', ''],
+    ['JURISDICTION', 'none'],
+    ['JURISDICTION', 'demo'],
+    ['LICENCE_NUMBER', ''],
+    ['LICENCE_HOLDER', ''],
+    ['LEGAL_DIR', ''],
+    ['NODE_ENV', ''],
+    ['PUBLIC_ORIGIN', 'http://casino.example'],
+    ['BACKUP_DIR', ''],
+    ['SIGNER_PLACE', ''],
+    ['CHALLENGE', 'off'],
+    ['RATE_LIMIT_SCALE', '2'],
+    ['SUPPORT_MAIL', ''],
+    ['SANCTIONS_DIR', ''],
+    ['SMTP_URL', ''],
+  ])('lacks something with %s=%s, and says which', (name, value) => {
+    const lacked = lackedWith({ [name]: value, ...(name === 'NODE_ENV' && { DEMO: '0' }) })
+    expect(lacked).toHaveLength(1)
+    expect(lacked[0]).toContain(name)
+  })
+
+  it('takes a payment provider, two owners, and archives of an outside database', () => {
+    expect(lackedWith({ PAYMENTS_BTCPAY_URL: '' })).toEqual([
+      expect.stringContaining('No payment provider'),
+    ])
+    expect(lackedWith({}, { owners: 1 })).toEqual([expect.stringContaining('One owner works')])
+    const outside = { DATABASE_URL: 'postgres://db.example/house', BACKUP_DIR: '' }
+    expect(lackedWith(outside, { archives: true })).toEqual([])
+    expect(lackedWith(outside, { archives: false })).toEqual([
+      expect.stringContaining('archive_mode'),
+    ])
+  })
+
+  it.each(profiles.filter(({ lacks }) => lacks.length > 0).map((one) => [one.code, one] as const))(
+    'is not taken under %s, whose licence asks for what is not there',
+    (code) => {
+      expect(lackedWith({ JURISDICTION: code })).not.toEqual([])
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import type { Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { changeSuspension, type SuspensionChange } from './change-suspension.ts'
+import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
+import type { IdentityNeeds } from './needs.ts'
+import { storedFacts } from './store/account-facts.ts'
+import { type SuspensionStep, suspensionsOf } from './store/suspensions-of.ts'
+
+/** A flag to raise or clear: whose, which, by whom and why. */
+export type FlagOfPlayer = FlagCause & { readonly player: PlayerId; readonly flag: RaisableFlag }
+
+/** What staff see and change of an account. Changes happen in the back office's transaction, with its record of them; `tell` comes after its commit. */
+export interface AccountDesk {
+  /** False when it was so already, or the account is closed. */
+  changeSuspension(tx: Transaction, change: SuspensionChange): Promise<boolean>
+  /** False when it was raised already. */
+  raiseFlag(tx: Transaction, change: FlagOfPlayer): Promise<boolean>
+  /** False when it was not raised. */
+  clearFlag(tx: Transaction, change: FlagOfPlayer): Promise<boolean>
+  standingOf(on: Queryable, player: PlayerId): Promise<AccountStanding>
+  /** The player's browsers learn of it, on every node. */
+  tell(player: PlayerId): void
+}
+
+export interface AccountStanding {
+  readonly raisedFlags: readonly string[]
+  readonly emailVerified: boolean
+  /** Newest first. */
+  readonly suspensions: readonly SuspensionStep[]
+}
+
+export const accountDesk = (
+  needs: Pick<IdentityNeeds, 'clock' | 'touchSeat' | 'postLetter' | 'playerChanged'>,
+): AccountDesk => ({
+  changeSuspension: (tx, change) => changeSuspension(needs, tx, change),
+  raiseFlag: (tx, change) => raiseFlag(needs, tx, change),
+  clearFlag: (tx, change) => clearFlag(needs, tx, change),
+  standingOf: async (on, player) => {
+    const facts = await storedFacts(on, player)
+    return {
+      raisedFlags: facts?.raised_flags ?? [],
+      emailVerified: facts?.email_verified ?? false,
+      suspensions: await suspensionsOf(on, player),
+    }
+  },
+  tell: needs.playerChanged,
+})

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { atDesk } from './at-desk.ts'
+import { expect, test } from './house.ts'
+import { arriveSignedIn } from './player.ts'
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('a complaint is sent, answered at the desk, and looked at by somebody else', async ({
+  page,
+  house,
+  browser,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto('/en/complaints')
+  await expect(page.getByText('You have no complaints.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await expect(page.getByText('Please write at least 20 characters.')).toBeVisible()
+  await axeFindsNothing(page)
+  await page.getByText('A deposit or withdrawal').click()
+  await page.getByLabel('What happened?').fill('My deposit came, and then it was gone again.')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  const one = page.getByRole('article')
+  await expect(one).toContainText('Waiting for our answer')
+  await expect(one.getByRole('heading')).toContainText(/^C-\d+ · A deposit or withdrawal$/)
+  await axeFindsNothing(page)
+
+  const risk = await atDesk(browser, house.operatorURL, 'demo-risk')
+  await risk.goto('/desk/complaints')
+  await risk.getByRole('link', { name: /^C-/ }).first().click()
+  await risk.getByLabel('Answer, as the player reads it').fill('It was a test, and it is back.')
+  await risk.getByRole('button', { name: 'Answer' }).click()
+  await expect(risk.getByRole('status')).toContainText('Answered.')
+  await risk.close()
+
+  await page.reload()
+  await expect(one).toContainText('It was a test, and it is back.')
+  await page.getByRole('button', { name: 'Ask for someone else to look' }).click()
+  await page.getByLabel('What do you disagree with?').fill('It is not back, please look again.')
+  await page.getByRole('button', { name: 'Ask for a second look' }).click()
+  await expect(one).toContainText('Someone else is looking at it')
+})

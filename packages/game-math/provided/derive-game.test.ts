@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { ratio } from '../fraction.ts'
+import { boughtStrips } from './bought-strips.ts'
+import { deriveGame } from './derive-game.ts'
+import { scatterSymbol } from './slot-strips.ts'
+import type { ProvidedWish } from './wish.ts'
+
+const stakes = { minStake: 10, maxStake: 10_000 }
+
+it.each<readonly [string, ProvidedWish, number]>([
+  [
+    'keno',
+    { kind: 'keno', numbers: 80, balls: 20, spots: 10, rtp: 0.94, maxWinX: 10_000, ...stakes },
+    0.94,
+  ],
+  [
+    'a lottery',
+    { kind: 'keno', numbers: 49, balls: 6, spots: 6, rtp: 0.91, maxWinX: 10_000, ...stakes },
+    0.91,
+  ],
+  ['a curve', { kind: 'crash', rtp: 0.97, maxWinX: 1_000, ...stakes }, 0.97],
+  ['roulette', { kind: 'roulette', ...stakes }, 36 / 37],
+])('every bet on %s returns what is wished', (_, wish, rtp) => {
+  for (const { facts } of deriveGame(wish).bets)
+    expect(Math.abs(ratio(facts().rtp) - rtp)).toBeLessThan(0.015)
+})
+
+it('a bought spin shows three stars, wherever its reels stop', () => {
+  const plain = Array.from({ length: 5 }, () => 'abcdefghijklmnop'.split(''))
+  const strips = boughtStrips(plain, 3)
+  const counts = strips.map((strip) =>
+    strip.map(
+      (_, top) =>
+        [0, 1, 2].filter((row) => strip[(top + row) % strip.length] === scatterSymbol).length,
+    ),
+  )
+  expect(counts.map((row) => [...new Set(row)])).toEqual([[1], [0], [1], [0], [1]])
+})
+
+it('chips of a table together cost no more than the dearest stake', () => {
+  const { game } = deriveGame({ kind: 'table', table: 'baccarat', ...stakes })
+  expect(Math.max(...game.betLevels) * 100).toBeLessThanOrEqual(10_000)
+})

@@ -1,0 +1,6 @@
+export { isPlace } from './place.ts'
+export type { Profile } from './profile.ts'
+export { profileNamed, profiles } from './profiles.ts'
+export type { DepositCap, GameKind, IdentityBefore, Rules } from './rules.ts'
+export { type PlaceRules, rulesOf } from './rules-of.ts'
+export { stricter } from './stricter.ts'

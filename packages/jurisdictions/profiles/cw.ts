@@ -1,0 +1,33 @@
+import type { Profile } from '../profile.ts'
+
+/**
+ * National Ordinance on Games of Chance (LOK) 2024: a certificate of the random numbers, self-exclusion, identity before the first withdrawal.
+ */
+export const cw: Profile = {
+  code: 'cw',
+  name: 'Curaçao',
+  version: 1,
+  places: ['CW'],
+  servesOthers: true,
+  lacks: [],
+  evidence: 'reported',
+  rules: {
+    minAge: 18,
+    games: {
+      autoplay: true,
+      turbo: true,
+      buy: true,
+      gamble: true,
+      jackpots: true,
+      coach: true,
+      cycleMs: { slot: 0, other: 0 },
+      maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
+    },
+    session: { idleMinutes: 30, realityMinutes: null },
+    deposits: { limitFirst: false, most: [] },
+    identityBefore: 'withdrawal',
+    payments: { mayReverse: false, coins: true },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
+    marketing: true,
+  },
+}

@@ -1,0 +1,33 @@
+import type { Profile } from '../profile.ts'
+
+/**
+ * Gambling Act 2018:1138 and the Spelinspektionen's rules: three seconds, no turbo, a deposit limit before play, one welcome bonus in a life.
+ */
+export const se: Profile = {
+  code: 'se',
+  name: 'Sweden',
+  version: 1,
+  places: ['SE'],
+  servesOthers: false,
+  lacks: ['Spelpaus, asked whenever somebody signs in'],
+  evidence: 'reported',
+  rules: {
+    minAge: 18,
+    games: {
+      autoplay: true,
+      turbo: false,
+      buy: false,
+      gamble: false,
+      jackpots: true,
+      coach: true,
+      cycleMs: { slot: 3_000, other: 3_000 },
+      maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
+    },
+    session: { idleMinutes: 30, realityMinutes: 60 },
+    deposits: { limitFirst: true, most: [] },
+    identityBefore: 'deposit',
+    payments: { mayReverse: false, coins: false },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: true },
+    marketing: true,
+  },
+}

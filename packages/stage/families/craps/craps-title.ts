@@ -1,0 +1,31 @@
+import type { SoundSprite } from '../../sound/sprite.ts'
+import type { Assets } from '../../titles/assets.ts'
+import type { CrapsTitle } from './title.ts'
+
+/** What makes one table another than the next: data. */
+export interface CrapsFacts
+  extends Pick<CrapsTitle, 'manifest' | 'felt' | 'print' | 'dice' | 'tray'> {
+  /** `./assets/sounds.json`; null where it is silent. */
+  readonly sounds: SoundSprite | null
+  /** Addresses of `./assets/sounds.{ogg,mp3}`. */
+  readonly assets: Assets
+}
+
+/** A table whose look is data, with sounds by their agreed names; what it lacks is silent. */
+export function crapsTitle({ sounds, assets, ...look }: CrapsFacts): CrapsTitle {
+  const [ogg, mp3] = [assets['./assets/sounds.ogg'], assets['./assets/sounds.mp3']]
+  const cue = (name: string): string | null => (sounds && name in sounds.sounds ? name : null)
+  return {
+    ...look,
+    sounds: sounds && ogg && mp3 ? { ogg, mp3, sprite: sounds } : null,
+    cues: {
+      press: cue('click'),
+      chip: cue('chip'),
+      sweep: cue('chips-sweep'),
+      knock: cue('ball-knock'),
+      win: cue('win-small'),
+      bigWin: cue('win-big'),
+      music: cue('music-base'),
+    },
+  }
+}
