@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWriting } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { everyMs } from './use-tournaments.ts'
 
 interface Props {
   readonly texts: Texts['tournaments']
@@ -50,13 +51,14 @@ export function Board({ texts, tournament }: Props) {
   )
 }
 
-/** The first pages of a board, asked again whenever its tournament was. */
+/** The first pages of a board, asked again while the page is looked at. */
 function useBoard(tournament: TournamentShown, pages: number): readonly BoardRow[] {
   const client = useClient()
   const [rows, setRows] = useState<readonly BoardRow[]>([])
-  const { id, players } = tournament
+  const { id } = tournament
+  const isEmpty = tournament.players === 0
   useEffect(() => {
-    if (players === 0) return
+    if (isEmpty) return
     const left = new AbortController()
     const ask = async (): Promise<void> => {
       const all: BoardRow[] = []
@@ -73,8 +75,11 @@ function useBoard(tournament: TournamentShown, pages: number): readonly BoardRow
       if (!left.signal.aborted) setRows(all)
     }
     void ask()
-    return () => left.abort()
-    // A new object each time that places were asked for.
-  }, [client, id, players, pages, tournament])
+    const again = setInterval(() => document.hidden || void ask(), everyMs)
+    return () => {
+      left.abort()
+      clearInterval(again)
+    }
+  }, [client, id, isEmpty, pages])
   return rows
 }

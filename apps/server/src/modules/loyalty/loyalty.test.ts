@@ -8,6 +8,8 @@ import { drawTickets, drumRoot } from '@fairhouse/fairness/ticket-draw'
 import { amount } from '@fairhouse/money'
 import { contribute } from '#platform/module/port'
 import { playerId, uuidV7, type PlayerId } from '#platform/ids'
+import { systemClock } from '#platform/clock'
+import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
@@ -41,7 +43,7 @@ beforeAll(async () => {
           currency: 'USD',
           reason: 'testMoney',
         } as const
-        await post(tx, [{ ...leg, id: uuidV7(Date.now()) }])
+        await post(tx, [{ ...leg, id: uuidV7(systemClock.now()) }])
         given.push({ key, type, amount: cents })
         return { type: 'given' }
       }),
@@ -85,17 +87,17 @@ const counted = (count: number, { browser }: Guest) =>
 
 const needs = () => ({
   database: server.database,
-  clock: { now: () => Date.now() },
+  clock: systemClock,
   gameOf: () => gameCounted({ kind: 'slot', isOwn: true }),
 })
 
 const made = (player: PlayerId, stake: number): RoundToCount => ({
   player,
-  roundId: uuidV7(Date.now()),
+  roundId: uuidV7(systemClock.now()),
   gameId,
   stake,
   payout: 0,
-  at: new Date().toISOString(),
+  at: isoTime(systemClock.now()),
 })
 
 const secrets = drawSecrets(new Uint8Array(32).fill(7))
@@ -231,19 +233,19 @@ describe('a week that was lost', () => {
       const { cash } = await readPurse(tx, guest.player)
       const house = await houseAccount(tx, { code: codes.housePayments, currency: 'USD', till: 9 })
       const games = await houseAccount(tx, { code: codes.houseGames, currency: 'USD', till: 9 })
-      const leg = { id: uuidV7(Date.now()), currency: 'USD' } as const
+      const leg = { id: uuidV7(systemClock.now()), currency: 'USD' } as const
       const [paid, lost] = [amount(20_000n), amount(60_000n)]
       await post(tx, [
         { ...leg, leg: 1, debit: house, credit: cash, amount: paid, reason: 'deposit' },
         { ...leg, leg: 2, debit: cash, credit: games, amount: lost, reason: 'providerBet' },
       ])
     })
-    const nextWeek = Date.now() + 7 * 24 * 3_600_000
+    const nextWeek = systemClock.now() + 7 * 24 * 3_600_000
     const closing = needsAt(nextWeek)
     await closeWeek(closing)
     await closeWeek(closing)
     const told = await guest.browser.do('cashback')
-    const week = weekOf(Date.now())
+    const week = weekOf(systemClock.now())
     expect(told.weeks).toEqual([
       {
         week,
@@ -259,7 +261,7 @@ describe('a week that was lost', () => {
         permille: 50,
         amount: 2_000,
         state: 'open',
-        claimUntil: new Date(endOfWeek(week) + 7 * 24 * 3_600_000).toISOString(),
+        claimUntil: isoTime(endOfWeek(week) + 7 * 24 * 3_600_000),
       },
     ])
     for (let time = 0; time < 2; time += 1) {
@@ -286,7 +288,7 @@ describe('a draw of the lotto', () => {
       `UPDATE loyalty_draw SET sealed = $1, seed_hash = decode($2, 'hex')`,
       [fresh.sealed, fresh.hash],
     )
-    const nextWeek = Date.now() + 7 * 24 * 3_600_000
+    const nextWeek = systemClock.now() + 7 * 24 * 3_600_000
     await keepLotto(needsAt(nextWeek))
     await keepLotto(needsAt(nextWeek))
     const after = await guest.browser.do('lotto')

@@ -35,7 +35,7 @@ export async function pocketsOf(
 }
 
 /** The accounts that are there. */
-export async function openPockets(
+async function openPockets(
   on: Queryable,
   players: readonly PlayerId[],
   name: EarnedAsset,

@@ -3,6 +3,7 @@ import { withheldFrom } from '#modules/loyalty'
 import type { RoundSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { type PlayerId, playerId } from '#platform/ids'
+import { fromIsoTime } from '#platform/iso-time'
 import type { TournamentNeeds } from './needs.ts'
 import { type Score, withRound } from './score.ts'
 import { countedRounds, insertRounds, keepScores, type RoundRow, scoresOf } from './store/scores.ts'
@@ -68,7 +69,7 @@ function belongs(
   { currency, min_stake, opens_at, closes_at }: Tournament,
   round: RoundSettled,
 ): boolean {
-  const at = Date.parse(round.at)
+  const at = fromIsoTime(round.at)
   return (
     round.currency === currency &&
     round.stake >= min_stake &&

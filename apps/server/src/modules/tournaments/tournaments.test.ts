@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditHouse } from '../../house/audit-house.ts'
 import type { RoundSettled } from '#modules/play'
 import { uuidV7 } from '#platform/ids'
+import { systemClock } from '#platform/clock'
+import { fromIsoTime, isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { newPlayer, openBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
@@ -45,7 +47,7 @@ const round = (
   payout: number,
   over: Partial<RoundSettled> = {},
 ): RoundSettled => ({
-  roundId: uuidV7(Date.now()),
+  roundId: uuidV7(systemClock.now()),
   playerId,
   gameId: 271,
   uri,
@@ -53,14 +55,15 @@ const round = (
   payout,
   currency: 'CREDIT',
   nonce: 0,
-  at: new Date().toISOString(),
+  at: isoTime(systemClock.now()),
   ...over,
 })
 
 describe('a tournament of play money', () => {
   it('counts the best of a hundred rounds once each, ranks ties by time, and pays its places once', async () => {
     const [first, second, third] = [await guest(), await guest(), await guest()]
-    const count = (rounds: readonly RoundSettled[]) => countRounds(needsAt(Date.now()), rounds)
+    const count = (rounds: readonly RoundSettled[]) =>
+      countRounds(needsAt(systemClock.now()), rounds)
     // 12 rounds of 5x, of which ten are added up; too small a bet, and dollars, count nothing.
     const twelve = Array.from({ length: 12 }, () => round(first.playerId, 500))
     await count([
@@ -92,7 +95,7 @@ describe('a tournament of play money', () => {
     expect(rounds.filter(({ counts }) => counts)).toHaveLength(10)
 
     const before = (await first.browser.do('status')).userStatus
-    const tomorrow = Date.parse(daily.closesAt) + 61_000
+    const tomorrow = fromIsoTime(daily.closesAt) + 61_000
     await keepTournaments(needsAt(tomorrow))
     await keepTournaments(needsAt(tomorrow))
     const after = (await first.browser.do('status')).userStatus

@@ -49,8 +49,8 @@ export function CashbackCard({ texts }: { texts: CashbackTexts }) {
 const claimOf = (
   { withheld }: CashbackShown,
   { week, state }: CashbackWeek,
-  claim: (week: string) => void,
-): (() => void) | null => (state === 'open' && withheld === null ? () => claim(week) : null)
+  claim: (week: string) => Promise<void>,
+): (() => void) | null => (state === 'open' && withheld === null ? () => void claim(week) : null)
 
 interface WeekProps {
   readonly texts: CashbackTexts

@@ -9,18 +9,19 @@ export function useCashback() {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    void client.ask('cashback', {}, { shows: [] }).then((answer) => {
+    const ask = async (): Promise<void> => {
+      const answer = await client.ask('cashback', {}, { shows: [] })
       if (answer.ok && !left.signal.aborted) setShown(answer.reply)
-    })
+    }
+    void ask()
     return () => left.abort()
   }, [client])
   const claim = useCallback(
-    (week: string): void => {
+    async (week: string): Promise<void> => {
       setBusy(true)
-      void client.ask('claimCashback', { week }).then((answer) => {
-        setBusy(false)
-        if (answer.ok) setShown(answer.reply)
-      })
+      const answer = await client.ask('claimCashback', { week })
+      setBusy(false)
+      if (answer.ok) setShown(answer.reply)
     },
     [client],
   )

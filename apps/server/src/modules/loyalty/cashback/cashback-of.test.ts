@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fromIsoTime } from '#platform/iso-time'
 import { cashbackOf, type WeekMoney } from './cashback-of.ts'
 import { endOfWeek, weekOf } from './week.ts'
 
@@ -27,7 +28,7 @@ it.each([
 })
 
 it('a week begins on Monday at midnight by UTC', () => {
-  expect(weekOf(Date.parse('2026-11-29T23:59:59.999Z'))).toBe('2026-11-23')
-  expect(weekOf(Date.parse('2026-11-30T00:00:00Z'))).toBe('2026-11-30')
-  expect(endOfWeek('2026-11-23')).toBe(Date.parse('2026-11-30T00:00:00Z'))
+  expect(weekOf(fromIsoTime('2026-11-29T23:59:59.999Z'))).toBe('2026-11-23')
+  expect(weekOf(fromIsoTime('2026-11-30T00:00:00Z'))).toBe('2026-11-30')
+  expect(endOfWeek('2026-11-23')).toBe(fromIsoTime('2026-11-30T00:00:00Z'))
 })

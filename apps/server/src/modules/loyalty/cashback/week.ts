@@ -1,3 +1,5 @@
+import { dayOf, dayStart } from '#platform/iso-time'
+
 const dayMs = 24 * 60 * 60_000
 const weekMs = 7 * dayMs
 /** 1970-01-05 was a Monday. */
@@ -5,12 +7,10 @@ const firstMonday = 4 * dayMs
 
 /** The Monday (UTC) with which the week of a time begins, as a date. @param at epoch milliseconds. */
 export const weekOf = (at: number): string =>
-  new Date(Math.floor((at - firstMonday) / weekMs) * weekMs + firstMonday)
-    .toISOString()
-    .slice(0, 10)
+  dayOf(Math.floor((at - firstMonday) / weekMs) * weekMs + firstMonday)
 
 /** Epoch milliseconds at which a week begins. @param week its Monday. */
-export const startOfWeek = (week: string): number => Date.parse(`${week}T00:00:00Z`)
+export const startOfWeek = (week: string): number => dayStart(week)
 
 /** And at which the next one does. */
 export const endOfWeek = (week: string): number => startOfWeek(week) + weekMs

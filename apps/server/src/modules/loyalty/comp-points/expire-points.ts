@@ -1,5 +1,6 @@
 import { compPointRules } from '@fairhouse/contract/loyalty-rules'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import { monthsLater } from '#platform/iso-time'
 import { takeBack } from '../earning/credit.ts'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
@@ -7,7 +8,6 @@ import { balancesOf } from '../store/balances.ts'
 import { idlePlayers, markExpired, markNoticed } from '../store/idle-players.ts'
 import { lockPlayer } from '../store/player-row.ts'
 import { expiryLetter } from './expiry-letter.ts'
-import { monthsAfter } from './months-after.ts'
 
 type ExpiryNeeds = Pick<LoyaltyNeeds, 'database' | 'clock' | 'send' | 'touchSeat' | 'tellPlayers'>
 
@@ -21,7 +21,7 @@ const atOnce = 500
 export async function expirePoints(needs: ExpiryNeeds): Promise<void> {
   const now = needs.clock.now()
   const noticeMs = compPointRules.noticeDays * dayMs
-  const idleSince = monthsAfter(now, -compPointRules.idleMonths)
+  const idleSince = monthsLater(now, -compPointRules.idleMonths)
   const soon = await idlePlayers(needs.database, {
     earnedBefore: idleSince + noticeMs,
     noticedBefore: null,
@@ -45,7 +45,7 @@ const notice = ({ database, clock, send }: ExpiryNeeds, player: PlayerId) =>
     if (!row || (await withheld(tx, player, clock.now())) !== null) return
     await markNoticed(tx, player, clock.now())
     const at = Math.max(
-      monthsAfter(row.earned_at.getTime(), compPointRules.idleMonths),
+      monthsLater(row.earned_at.getTime(), compPointRules.idleMonths),
       clock.now() + compPointRules.noticeDays * dayMs,
     )
     if (points > 0) await send(tx, player, expiryLetter(at))

@@ -1,14 +1,13 @@
 import { pageLength } from '@fairhouse/contract/limits'
 import { compPointRules, pointScale, pointsPercentAt } from '@fairhouse/contract/loyalty-rules'
 import type { Answer } from '#platform/answer'
-import { isoTime } from '#platform/iso-time'
+import { isoTime, monthsLater } from '#platform/iso-time'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
 import { balancesOf } from '../store/balances.ts'
 import { playerRow } from '../store/player-row.ts'
 import { roundPage, type RoundRow } from '../store/round-page.ts'
 import { vipStandingAt } from '../vip/vip-standing.ts'
-import { monthsAfter } from './months-after.ts'
 
 /** What a player has of comp points, and for which rounds. */
 export const tellPoints =
@@ -33,7 +32,7 @@ export const tellPoints =
         expiresAt:
           row === null || points === 0
             ? null
-            : isoTime(monthsAfter(row.earned_at.getTime(), compPointRules.idleMonths)),
+            : isoTime(monthsLater(row.earned_at.getTime(), compPointRules.idleMonths)),
         vip: vipStandingAt(row?.lifetime ?? 0),
         rounds: rounds.map((round) => shown(needs, round)),
         total,
@@ -42,7 +41,7 @@ export const tellPoints =
   }
 
 /** Whole points that can be exchanged. @param points hundred-thousandths. */
-export function convertible(points: number): number {
+function convertible(points: number): number {
   const whole = Math.floor(points / pointScale)
   return whole < compPointRules.fewest ? 0 : whole
 }

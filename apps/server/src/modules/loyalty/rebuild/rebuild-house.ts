@@ -1,4 +1,5 @@
 import { createCatalog, type Title, titlesOf } from '#modules/catalog'
+import { systemClock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { gameCounted } from '../earning/counted-round.ts'
@@ -16,7 +17,7 @@ export async function rebuildHouse(
   { database, log, titles }: { database: Database; log: Log; titles: readonly Title[] },
   wish: { readonly repair: boolean },
 ): Promise<Rebuilt> {
-  const clock = { now: () => Date.now() }
+  const clock = systemClock
   const catalog = createCatalog({
     database,
     clock,

@@ -116,8 +116,7 @@ type Again = ReturnType<typeof earn> & { readonly played: SettledRow | undefined
 /** Why a kept row is not what the journal makes of it; null when it is. */
 function wrongIn(row: KeptRound, { earned, after, played }: Again): string | null {
   if (!played) return 'is in no journal'
-  if (played.stake !== row.stake || played.payout !== row.payout || played.gameId !== row.game_id)
-    return 'was played otherwise'
+  if (!wasPlayedSo(row, played)) return 'was played otherwise'
   const risk = Math.min(row.stake, Math.abs(row.payout - row.stake))
   if (row.turnover !== row.stake && row.turnover !== risk) return 'counts another turnover'
   const same =
@@ -129,6 +128,9 @@ function wrongIn(row: KeptRound, { earned, after, played }: Again): string | nul
     row.tickets === earned.tickets
   return same ? null : 'earned something else'
 }
+
+const wasPlayedSo = (row: KeptRound, { stake, payout, gameId }: SettledRow): boolean =>
+  stake === row.stake && payout === row.payout && gameId === row.game_id
 
 const sameStanding = (one: Standing, other: Standing): boolean =>
   one.rounds === other.rounds && one.lifetime === other.lifetime && one.own === other.own
