@@ -276,11 +276,11 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'money-moves-through-few',
-    'Only wallet, jackpots, play, cashier and providers post to the ledger.',
+    'Only wallet, jackpots, play, cashier, providers and rooms post to the ledger.',
     {
       path: '^apps/server/src/modules/',
       pathNot: [
-        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier|providers)/',
+        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier|providers|rooms)/',
         '^apps/server/src/modules/payments/testing/',
         test,
       ],

@@ -10,6 +10,7 @@ import {
 import { nameOf, playersInBrowsers } from '#modules/identity'
 import { gates, playRules, turnoverSince } from '#modules/play'
 import { providerMoneySince } from '#modules/providers'
+import { roomMoneySince } from '#modules/rooms'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -76,10 +77,11 @@ const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): C
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),
     turnoverSince: async (on, player, since) =>
-      plus(
+      [
         await turnoverSince(on, player, since),
         (await providerMoneySince(on, player, since)).staked,
-      ),
+        (await roomMoneySince(on, player, since)).staked,
+      ].reduce(plus),
     playersInBrowsers,
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,

@@ -13,3 +13,4 @@ export {
   seatTouched,
   statusPort,
 } from './ports.ts'
+export { maskedLogin } from './masked-login.ts'

@@ -35,6 +35,8 @@ export const codes = {
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */
   houseProviders: 31,
+  /** Other side of stakes and payouts in rounds that many share. */
+  houseRooms: 32,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

@@ -34,6 +34,10 @@ export const reasons = {
   providerWin: 41,
   /** Of that, what is a jackpot of the provider's. */
   providerJackpot: 42,
+  /** A stake in a round that many share. */
+  roomStake: 50,
+  /** What such a round pays. */
+  roomPayout: 51,
 } as const
 export type Reason = keyof typeof reasons
 
