@@ -113,6 +113,10 @@ const below = {
   receiveNewsletter: '/user/receive-newsletter',
   unsubscribeNewsletter: '/user/newsletter-unsubscribe',
   launchGame: '/game/{uri}/launch',
+  betInRoom: '/room/{uri}/bet',
+  cashOutInRoom: '/room/{uri}/cash-out',
+  ownTickets: '/room/{uri}/mine',
+  pastRounds: '/room/{uri}/rounds',
 } as const satisfies Record<CallName, `/${string}`>
 
 /** Where a call lives. All ends are the same, so they are written once: every page loads this. */

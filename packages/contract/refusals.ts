@@ -79,6 +79,8 @@ export const refusals = {
   loginFailed: own('LOGIN_FAILED'),
   /** The rules of the player's place ask for more time between two bets. */
   tooSoon: own('TOO_SOON'),
+  /** A round that many share has gone on: no more bets are taken, or it has burst. Nothing was taken. */
+  tooLate: own('TOO_LATE'),
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: own('STAKE_LIMIT'),
   bonusNotAllowed: refusal({ code: 269, buttons: ['goToBonus'] }),

@@ -277,11 +277,11 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'money-moves-through-few',
-    'Only wallet, jackpots, play, cashier and providers post to the ledger, and loyalty what play earns.',
+    'Only wallet, jackpots, play, cashier, providers, rooms and bonuses post to the ledger, and loyalty what play earns.',
     {
       path: '^apps/server/src/modules/',
       pathNot: [
-        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier|providers|loyalty)/',
+        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier|providers|rooms|bonuses|loyalty)/',
         // Who looks for broken promises posts nothing.
         '^apps/server/src/modules/[^/]+/audit[.]ts$',
         '^apps/server/src/modules/payments/testing/',

@@ -10,6 +10,7 @@ export const dataParts = [
   'messages',
   'rounds',
   'providerRounds',
+  'roomRounds',
   'cash',
   'credits',
   'streams',

@@ -40,6 +40,7 @@ import {
   requestPasskey,
 } from './passkeys.ts'
 import { proveByPassword } from './proof.ts'
+import { betInRoom, cashOutInRoom, ownTickets, pastRounds } from './rooms.ts'
 import { logIn, logOut, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import {
@@ -118,6 +119,10 @@ export const calls = {
   receiveNewsletter,
   unsubscribeNewsletter,
   launchGame,
+  betInRoom,
+  cashOutInRoom,
+  ownTickets,
+  pastRounds,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -113,6 +113,8 @@ export const roundSummary = z.object({
   nonce: z.int().min(0),
   /** Whose game it was, where it was not ours: no stream of ours drew it, and no more can be told of it. */
   provider: z.int().optional(),
+  /** The round of a live room that it was in: chain and number. Its chance is the chain's, and not a stream's. */
+  room: z.object({ chain: z.int().min(1), number: z.int().min(1) }).optional(),
   at: z.iso.datetime(),
   balanceAfter: minorUnits.nullable(),
 })

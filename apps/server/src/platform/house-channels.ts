@@ -1,5 +1,6 @@
 import { winner } from '@fairhouse/contract/calls/winners'
 import { transaction } from '@fairhouse/contract/entities/payment'
+import { pastRound, roomRound, roomTicket } from '@fairhouse/contract/rooms/entities'
 import { z } from 'zod'
 import type { Bus } from './bus/bus.ts'
 import { playerId } from './ids.ts'
@@ -7,6 +8,19 @@ import { playerId } from './ids.ts'
 /** A win with the number of its round, by which it is told once however often it is heard of. */
 const toldWinner = z.object({ id: z.string(), winner })
 export type ToldWinner = z.infer<typeof toldWinner>
+
+/** What happened in a live room: its round as it is now, stakes that are new or ended, and a round that is over. */
+const roomNews = z.object({
+  uri: z.string(),
+  round: roomRound.nullable(),
+  tickets: z.array(roomTicket),
+  past: pastRound.nullable(),
+})
+export type RoomNews = z.infer<typeof roomNews>
+
+/** So many browsers watch a room at a node. */
+const roomWatched = z.object({ node: z.string(), room: z.string(), watching: z.int().min(0) })
+export type RoomWatched = z.infer<typeof roomWatched>
 
 /** Everything that the nodes of a house tell each other. Each is about something that the database knows. */
 export const openHouseChannels = (bus: Bus) => ({
@@ -31,6 +45,8 @@ export const openHouseChannels = (bus: Bus) => ({
     'risks.counted',
     z.array(z.tuple([z.string(), z.int().positive(), z.int().positive()])).readonly(),
   ),
+  roomMoved: bus.open('room.moved', roomNews),
+  roomWatched: bus.open('room.watched', roomWatched),
   /** Who asked what in the last moment: the rate limit's key, its window in seconds, how often. */
   callsCounted: bus.open(
     'calls.counted',

@@ -13,6 +13,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   messages: true,
   rounds: true,
   providerRounds: true,
+  roomRounds: true,
   cash: true,
   credits: true,
   streams: true,

@@ -18,6 +18,7 @@ import {
 } from '#modules/identity'
 import { gates, type Places, placesPort, playRules, slices, turnoverSince } from '#modules/play'
 import { providerMoneySince } from '#modules/providers'
+import { roomMoneySince } from '#modules/rooms'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -111,10 +112,11 @@ const complianceOf = (
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),
     turnoverSince: async (on, player, since) =>
-      plus(
+      [
         await turnoverSince(on, player, since),
         (await providerMoneySince(on, player, since)).staked,
-      ),
+        (await roomMoneySince(on, player, since)).staked,
+      ].reduce(plus),
     playersInBrowsers,
     askForContact: get(identityPort).askForContact,
     nameOf,

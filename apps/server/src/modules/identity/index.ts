@@ -18,3 +18,4 @@ export {
   seatTouched,
   statusPort,
 } from './ports.ts'
+export { maskedLogin } from './masked-login.ts'

@@ -32,6 +32,7 @@ async function pageOf(
     case 'messages':
     case 'rounds':
     case 'providerRounds':
+    case 'roomRounds':
     case 'cash':
     case 'credits':
     case 'streams':

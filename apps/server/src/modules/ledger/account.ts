@@ -45,6 +45,8 @@ export const codes = {
   houseProviders: 31,
   /** Where bonus money comes from, and goes back to when a grant ends. */
   bonusCost: 32,
+  /** Other side of stakes and payouts in rounds that many share. */
+  houseRooms: 33,
   /** Where points, tokens and tickets come from and go to. */
   houseLoyalty: 40,
 } as const

@@ -52,6 +52,10 @@ export const reasons = {
   ticketsDrawn: 64,
   /** Credits that a tournament of play money gives. */
   tournamentCredits: 65,
+  /** A stake in a round that many share. */
+  roomStake: 70,
+  /** What such a round pays. */
+  roomPayout: 71,
 } as const
 export type Reason = keyof typeof reasons
 

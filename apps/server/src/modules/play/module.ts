@@ -9,6 +9,7 @@ import { contribute, offer } from '#platform/module/port'
 import { auditMoney } from './audit.ts'
 import { carryRounds } from './carry-rounds.ts'
 import { firstNo, inOrder } from './gates-in-order.ts'
+import { joinedRounds } from './joined-rounds.ts'
 import type { Gate } from './needs.ts'
 import { createPlay, type Play } from './play.ts'
 import {
@@ -71,7 +72,7 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
   return createPlay({
     database,
     meters: get(jackpotsPort).book,
-    roundsElsewhere: later(roundsElsewhere),
+    roundsElsewhere: joinedRounds(needs.all(roundsElsewhere)),
     clock,
     log,
     titles: get(catalogPort).titles,

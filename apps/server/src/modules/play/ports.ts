@@ -19,8 +19,8 @@ export const gates = extensionPoint<NamedGate>('gates of bets')
 /** The names of all gates in the order in which they are asked; the first no is the answer. */
 export const gateOrder = port<readonly string[]>('the order of gates')
 
-/** Rounds of games that are not ours. */
-export const roundsElsewhere = port<RoundsElsewhere>('rounds of games that are not ours')
+/** Rounds that no stream of a player's drew: of games that are not ours, and of rooms. */
+export const roundsElsewhere = extensionPoint<RoundsElsewhere>('rounds outside of streams')
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')

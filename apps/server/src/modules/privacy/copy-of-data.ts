@@ -6,6 +6,7 @@ import type { Inbox } from '#modules/inbox'
 import type { Play } from '#modules/play'
 import type { OwnProtection } from '#modules/protection'
 import { ownProviderRounds } from '#modules/providers'
+import { ownRoomRounds } from '#modules/rooms'
 import { pocketStatement } from '#modules/wallet'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -35,7 +36,9 @@ export const dataOf =
       case 'rounds':
         return roundsOf(sources, ask, after)
       case 'providerRounds':
-        return providerRoundsOf(sources, ask, after)
+        return pageOf(after, (page) => ownProviderRounds(sources.database, ask.player, page))
+      case 'roomRounds':
+        return pageOf(after, (page) => ownRoomRounds(sources.database, ask.player, page))
       case 'cash':
       case 'credits':
         return entriesOf(sources, ask, { part, after })
@@ -97,14 +100,16 @@ async function roundsOf(
   return { rows: rounds.map((one) => ({ ...one })), next }
 }
 
-/** In games of providers: what the house knows of them, which is no more than their money. */
-async function providerRoundsOf(
-  { database }: Sources,
-  { player }: PlayerAsk,
+/** Rows that go on after the id of the last one: rounds in games of providers, of which the house knows no more than their money, and stakes in rooms. */
+async function pageOf<Row extends DataPage['rows'][number] & { readonly id: string }>(
   after: string | null,
+  read: (page: {
+    readonly after: string | null
+    readonly limit: number
+  }) => Promise<readonly Row[]>,
 ): Promise<DataPage | null> {
   if (after !== null && !roundCursor.test(after)) return null
-  const found = await ownProviderRounds(database, player, { after, limit: rowsOnAPage + 1 })
+  const found = await read({ after, limit: rowsOnAPage + 1 })
   const shown = found.slice(0, rowsOnAPage)
   const isLast = found.length <= rowsOnAPage
   return { rows: shown, next: isLast ? null : (shown.at(-1)?.id ?? null) }

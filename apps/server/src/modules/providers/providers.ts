@@ -6,7 +6,7 @@ import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import type { PlayerId } from '#platform/ids'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
 import { type Breaker, createBreaker } from './breaker.ts'
 import type { Connections } from './connections.ts'
 import { createCounts } from './counted.ts'
@@ -68,7 +68,7 @@ export async function createProviders(
         stamp: breaker.stamp,
       }),
       offer(gameFrames, connections.frameOrigins),
-      offer(roundsElsewhere, {
+      contribute(roundsElsewhere, {
         count: countRounds,
         opened: openedGames,
         newest: async (on, player, limit) => {

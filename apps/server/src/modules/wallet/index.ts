@@ -1,4 +1,5 @@
 export { fundTestMoney } from './fund-test-money.ts'
+export { holdPocket, SeatMoved } from './hold-pocket.ts'
 export { openPurse } from './open-purse.ts'
 export { pocketStatement } from './pocket-statement.ts'
 export { bettingCurrency, bettingPocket, type Purse, type UserType } from './purse.ts'

@@ -112,12 +112,23 @@ async function subscribe(
   const player = await playerOf(connection)
   const listener = connection.listener ?? {
     player,
-    send: (sent: TopicFrame) => send(connection, JSON.stringify(sent)),
+    send: (sent: TopicFrame) => send(connection, textOfFrame(sent)),
   }
   connection.listener = listener
   await needs.realtime.follow(listener, frame)
   // The browser may have gone while what it begins with was read.
   if (connection.socket.readyState !== connection.socket.OPEN) needs.realtime.leave(listener)
+}
+
+/** A frame that thousands follow is made into text once. */
+const texts = new WeakMap<TopicFrame, string>()
+
+function textOfFrame(frame: TopicFrame): string {
+  const known = texts.get(frame)
+  if (known !== undefined) return known
+  const text = JSON.stringify(frame)
+  texts.set(frame, text)
+  return text
 }
 
 async function playerOf({ needs, browser }: Connection): Promise<PlayerId | null> {

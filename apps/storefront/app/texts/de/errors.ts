@@ -126,6 +126,10 @@ export const errors: Texts['errors'] = {
       title: 'Noch einen Moment',
       text: 'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
     },
+    tooLate: {
+      title: 'Zu spät',
+      text: 'Die Runde ist schon weiter. Dafür wurde nichts von Ihrem Guthaben abgebucht.',
+    },
     stakeLimit: {
       title: 'Einsatz zu hoch',
       text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',

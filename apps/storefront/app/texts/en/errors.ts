@@ -121,6 +121,10 @@ export const errors = {
       title: 'Too soon',
       text: 'Local rules require a pause between rounds. Please wait a moment.',
     },
+    tooLate: {
+      title: 'Too late',
+      text: 'The round has moved on. Nothing was taken from your balance for this.',
+    },
     stakeLimit: {
       title: 'Bet too high',
       text: 'Local rules limit how much a round can cost. Choose a lower bet.',

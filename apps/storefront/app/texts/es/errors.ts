@@ -123,6 +123,10 @@ export const errors: Texts['errors'] = {
       title: 'Un momento',
       text: 'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
     },
+    tooLate: {
+      title: 'Demasiado tarde',
+      text: 'La ronda ya ha seguido adelante. No se ha descontado nada de su saldo por esto.',
+    },
     stakeLimit: {
       title: 'Apuesta demasiado alta',
       text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',

@@ -123,6 +123,10 @@ export const errors: Texts['errors'] = {
       title: 'Un instant',
       text: 'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
     },
+    tooLate: {
+      title: 'Trop tard',
+      text: 'La partie a continué. Rien n’a été débité de votre solde pour cela.',
+    },
     stakeLimit: {
       title: 'Mise trop élevée',
       text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',

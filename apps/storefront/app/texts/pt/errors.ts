@@ -123,6 +123,10 @@ export const errors: Texts['errors'] = {
       title: 'Um momento',
       text: 'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
     },
+    tooLate: {
+      title: 'Tarde demais',
+      text: 'A rodada já avançou. Nada foi descontado do seu saldo por isto.',
+    },
     stakeLimit: {
       title: 'Aposta alta demais',
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',

@@ -67,8 +67,13 @@ export async function reckonYear(
 }
 
 /** What was staked and what it paid, in our games and in those of others. */
-const ofStakes: ReadonlySet<string> = new Set<Reason>(['stake', 'providerBet'])
-const ofPayouts: ReadonlySet<string> = new Set<Reason>(['payout', 'providerWin', 'providerJackpot'])
+const ofStakes: ReadonlySet<string> = new Set<Reason>(['stake', 'providerBet', 'roomStake'])
+const ofPayouts: ReadonlySet<string> = new Set<Reason>([
+  'payout',
+  'providerWin',
+  'providerJackpot',
+  'roomPayout',
+])
 
 /** Entries by what they belong to. */
 class Sums {

@@ -11,7 +11,7 @@ import { win } from './win.ts'
 
 /**
  * Does what a message says, in one transaction: recognised when it came before, refused, or moved.
- * @throws Stale when the seat moved since it was looked at.
+ * @throws SeatMoved when the seat moved since it was looked at.
  */
 export async function move(tx: Transaction, asked: Asked): Promise<Verdict> {
   const { session, message } = asked

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Amount } from '@fairhouse/money'
 import { baseMode } from '@fairhouse/game-math/game'
 import { createTurns, type Play, type SeatFacts } from '#modules/play'
+import { SeatMoved } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Busy } from '#platform/faults'
@@ -9,7 +10,6 @@ import type { PlayerId } from '#platform/ids'
 import { sessionByToken } from '../store/session-by-token.ts'
 import { hasSession } from '../store/has-session.ts'
 import { playerOfUser } from '../wire-words.ts'
-import { Stale } from './held.ts'
 import type { Message, Session, Verdict } from './message.ts'
 import { move } from './move.ts'
 
@@ -105,7 +105,7 @@ async function told(
         move(tx, { session, message, now: clock.now(), refusal, version: seat?.version ?? null }),
       )
     } catch (fault) {
-      if (!(fault instanceof Stale) && !isDuplicateKey(fault)) throw fault
+      if (!(fault instanceof SeatMoved) && !isDuplicateKey(fault)) throw fault
       play.forget(session.player)
     }
   }

@@ -1,0 +1,69 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import { type Answers, isRefused, type PlayerAsk } from '#platform/answer'
+import type { Database } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { pastShown } from './live/read-live.ts'
+import { ownTicket, shownChain, shownPast } from './live/shown.ts'
+import { type BetNeeds, takeBet } from './money/take-bet.ts'
+import type { OneRoom } from './one-room.ts'
+import { chainNumbered, newestChain } from './store/chains.ts'
+import { pastRounds } from './store/past-rounds.ts'
+import { newestTickets } from './store/read-tickets.ts'
+
+export interface AnswerNeeds {
+  readonly database: Database
+  /** By their addresses. */
+  readonly rooms: ReadonlyMap<string, OneRoom>
+  readonly betting: BetNeeds
+  readonly statusNow: (player: PlayerId) => Promise<PlayerStatus>
+}
+
+const ownTicketsShown = 20
+
+/** What rooms answer. */
+export function roomAnswers({
+  database,
+  rooms,
+  betting,
+  statusNow,
+}: AnswerNeeds): Answers<'betInRoom' | 'cashOutInRoom' | 'ownTickets' | 'pastRounds'> {
+  return {
+    betInRoom: async (ask: PlayerAsk, asked) => {
+      const one = rooms.get(asked.uri)
+      if (!one) return { refused: 'gameNotEnabled' }
+      one.attend()
+      const taken = await takeBet(betting, { room: one.room, ask, asked })
+      if (isRefused(taken)) return taken
+      if (taken.isNew) one.betTaken(taken.ticket)
+      return {
+        reply: { ticket: ownTicket(taken.ticket), userStatus: await statusNow(ask.player) },
+      }
+    },
+    cashOutInRoom: async (ask: PlayerAsk, { uri, ticket }) => {
+      const one = rooms.get(uri)
+      if (!one) return { refused: 'notFound' }
+      const outcome = await one.cashOut(ticket, ask.player)
+      if ('refused' in outcome) return outcome
+      const userStatus = await statusNow(ask.player)
+      return { reply: { ticket: ownTicket(outcome.ticket), userStatus } }
+    },
+    ownTickets: async (ask: PlayerAsk, { uri }) => {
+      if (!rooms.has(uri)) return { refused: 'notFound' }
+      const limit = ownTicketsShown
+      const tickets = await newestTickets(database, ask.player, { uri, limit })
+      return { reply: { tickets: tickets.map(ownTicket) } }
+    },
+    pastRounds: async (_ask, { uri, chain: number, to = null }) => {
+      const one = rooms.get(uri)
+      const chain =
+        number === undefined
+          ? await newestChain(database, uri)
+          : await chainNumbered(database, uri, number)
+      if (!one || !chain) return { refused: 'notFound' }
+      const of = { uri, chain: chain.number }
+      const rows = await pastRounds(database, of, { to, limit: pastShown })
+      const definition = one.room.title.rules.hash
+      return { reply: { chain: shownChain(chain), definition, rounds: rows.map(shownPast) } }
+    },
+  }
+}

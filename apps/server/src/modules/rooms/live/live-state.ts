@@ -1,0 +1,114 @@
+import type { PastRound, RoomRound, RoomTicket } from '@fairhouse/contract/rooms/entities'
+import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
+import type { RoomNews } from '#platform/house-channels'
+import type { Log } from '#platform/log'
+import { pastShown, ticketsShown } from './read-live.ts'
+
+type Live = RoomFrame['data']
+
+/** What a node knows of a room while somebody watches it here. */
+export function createLiveState({
+  uri,
+  log,
+  read,
+}: {
+  readonly uri: string
+  readonly log: Log
+  readonly read: () => Promise<Live>
+}) {
+  let live: Live | null = null
+  let isReading = false
+  /** News that came while the room was read. */
+  let early: RoomNews[] = []
+  let changes = noChanges()
+
+  const apply = (news: RoomNews): void => {
+    if (!live) return
+    changes = withChange(changes, news)
+    live = liveAfter(live, news)
+  }
+  const load = async (loaded: () => void): Promise<void> => {
+    try {
+      live = await read()
+      const waited = early
+      early = []
+      for (const news of waited) apply(news)
+      loaded()
+    } catch (fault) {
+      log.warn({ err: fault, room: uri }, 'a room could not be read')
+    }
+    isReading = false
+  }
+  return {
+    now: () => live,
+    /** Reads the room, unless that is being done. @param loaded hears when it is there. */
+    load: (loaded: () => void): void => {
+      if (isReading) return
+      isReading = true
+      void load(loaded)
+    },
+    hear: (news: RoomNews): void => {
+      if (isReading) early.push(news)
+      else apply(news)
+    },
+    /** What has changed since it was asked last. */
+    take: (): Changes => {
+      const taken = changes
+      changes = noChanges()
+      return taken
+    },
+    drop: (): void => {
+      live = null
+      changes = noChanges()
+    },
+  }
+}
+
+export interface Changes {
+  readonly has: boolean
+  readonly round: RoomRound | null
+  readonly tickets: ReadonlyMap<string, RoomTicket>
+  readonly past: readonly PastRound[]
+}
+
+const noChanges = (): Changes => ({ has: false, round: null, tickets: new Map(), past: [] })
+
+function withChange(before: Changes, { round, tickets, past }: RoomNews): Changes {
+  const isOther = round !== null && before.round !== null && before.round.id !== round.id
+  const known = isOther ? [] : before.tickets
+  return {
+    has: true,
+    round: round ?? before.round,
+    tickets: new Map([...known, ...tickets.map((ticket) => [ticket.id, ticket] as const)]),
+    past: past ? [...before.past, past] : before.past,
+  }
+}
+
+/** The room after something happened. News of a round that is not the room's newest change nothing but the list of past ones. */
+export function liveAfter(live: Live, { round, tickets, past }: RoomNews): Live {
+  const known = live.round ?? null
+  const next = round && (!known || round.id >= known.id) ? round : known
+  const before = next?.id === known?.id ? live : { tickets: [], totals: { tickets: 0, cashed: 0 } }
+  return {
+    ...live,
+    round: next,
+    tickets: withTickets(before.tickets, tickets),
+    totals: withCounted(before.totals, tickets),
+    past: past ? withPast(live.past, past) : live.past,
+  }
+}
+
+function withTickets(known: Live['tickets'], tickets: readonly RoomTicket[]): Live['tickets'] {
+  const all = new Map(known.map((ticket) => [ticket.id, ticket]))
+  for (const ticket of tickets)
+    if (all.has(ticket.id) || all.size < ticketsShown) all.set(ticket.id, ticket)
+  return [...all.values()]
+}
+
+const withCounted = (totals: Live['totals'], tickets: readonly RoomTicket[]): Live['totals'] => ({
+  tickets: totals.tickets + tickets.filter(({ state }) => state === 'open').length,
+  cashed: totals.cashed + tickets.filter(({ state }) => state === 'cashed').length,
+})
+
+const withPast = (known: Live['past'], past: PastRound): Live['past'] =>
+  known.some(({ number }) => number === past.number) ? known : [past, ...known].slice(0, pastShown)

@@ -1,0 +1,29 @@
+import type { Queryable } from '#platform/database'
+import { rowsOf } from '#platform/rows'
+import type { StoredRound } from '../stored.ts'
+import { roundColumns, roundOf, type RoundRow } from './round-columns.ts'
+
+/** Begins a round whose bets are taken from now on. */
+export async function insertRound(
+  on: Queryable,
+  round: {
+    readonly id: string
+    readonly uri: string
+    readonly chain: number
+    readonly link: number
+    readonly definition: string
+    readonly bettingMs: number
+  },
+): Promise<StoredRound> {
+  const { id, uri, chain, link, definition, bettingMs } = round
+  const values = [id, uri, chain, link, definition, bettingMs / 1000]
+  const [row] = await rowsOf<RoundRow>(on, statement, values)
+  if (!row) throw new Error('a round was not written')
+  return roundOf(row)
+}
+
+const statement = `
+  INSERT INTO rooms_round (id, uri, chain, link, definition, phase, opened_at, flies_at, led_at)
+  SELECT $1, $2, $3, $4, $5, 'betting', now.at, now.at + make_interval(secs => $6), now.at
+  FROM clock_timestamp() AS now (at)
+  RETURNING ${roundColumns}`

@@ -1,0 +1,16 @@
+import type { ChainSize, RoomTimes } from '../room.ts'
+
+/** Rounds that a test has patience for, and a machine that does five other things. */
+export const quickTimes: RoomTimes = {
+  bettingMs: 2_500,
+  takeOffMs: 250,
+  doublesInMs: 2_000,
+  graceMs: 500,
+  restMs: 200,
+  unledMs: 6_000,
+  forgottenMs: 15_000,
+  leaseMs: 2_500,
+  lonelyMs: 4_000,
+}
+
+export const shortChain: ChainSize = { length: 400, every: 50 }
