@@ -46,7 +46,7 @@ export const openGame = call({
     round: round.nullable(),
     userStatus,
   }),
-  refusals: ['gameNotEnabled', 'userSuspended', 'onPause'],
+  refusals: ['gameNotEnabled', 'userSuspended', 'onPause', 'gamesBlocked'],
   rateLimit: { count: 60, seconds: 60, per: 'player' },
 })
 
@@ -71,6 +71,7 @@ export const play = call({
     'stakeLimit',
     'ownLimit',
     'onPause',
+    'gamesBlocked',
     'clientSeedMissing',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },
