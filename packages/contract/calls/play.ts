@@ -46,7 +46,7 @@ export const openGame = call({
     round: round.nullable(),
     userStatus,
   }),
-  refusals: ['gameNotEnabled', 'userSuspended', 'onPause', 'placeNotServed'],
+  refusals: ['gameNotEnabled', 'userSuspended', 'onPause', 'placeNotServed', 'gamesBlocked'],
   rateLimit: { count: 60, seconds: 60, per: 'player' },
 })
 
@@ -72,6 +72,7 @@ export const play = call({
     'ownLimit',
     'onPause',
     'placeNotServed',
+    'gamesBlocked',
     'clientSeedMissing',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },

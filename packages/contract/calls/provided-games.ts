@@ -15,6 +15,6 @@ export const launchGame = call({
     /** For a frame, and for once; null when the provider cannot be reached now. */
     url: z.string().nullable(),
   }),
-  refusals: ['gameNotEnabled', 'userSuspended', 'onPause', 'placeNotServed'],
+  refusals: ['gameNotEnabled', 'userSuspended', 'onPause', 'placeNotServed', 'gamesBlocked'],
   rateLimit: { count: 30, seconds: 60, per: 'player' },
 })

@@ -15,7 +15,7 @@ export type Launch =
   | { readonly stage: 'refused'; readonly why: Why }
 
 /** Refusals that this page tells in its own place. */
-const whys = ['gameNotEnabled', 'userSuspended', 'onPause'] as const
+const whys = ['gameNotEnabled', 'userSuspended', 'onPause', 'gamesBlocked'] as const
 type Why = (typeof whys)[number]
 
 /** What a frame tells. */
