@@ -1,3 +1,4 @@
+import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { identityPort, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
@@ -42,10 +43,11 @@ export const module: Module = {
 function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentNeeds {
   const [identity, inbox] = [get(identityPort), get(inboxPort)]
   const [status, givers] = [later(statusPort), all(grants)]
+  const { giveGrant } = get(grantsOfBonuses)
   return {
     database,
     clock,
-    giveGrant: () => givers()[0] ?? null,
+    giveGrant: () => givers()[0] ?? giveGrant,
     sortOf: get(catalogPort).sortOf,
     maskedLogins: identity.maskedLogins,
     send: inbox.send,
