@@ -60,7 +60,10 @@ async function seatedWith(
     )
     if (!own) throw new Error('no pocket')
     const account = await openPocket(tx, { player, code: codes.bonus, currency: 'CREDIT' })
-    await tx.query('INSERT INTO bonuses_pocket (player_id, account) VALUES ($1, $2)', [player, account])
+    await tx.query('INSERT INTO bonuses_pocket (player_id, account) VALUES ($1, $2)', [
+      player,
+      account,
+    ])
     const till = { currency: 'CREDIT' as const, till: 1 }
     const credits = await houseAccount(tx, { code: codes.houseCredits, ...till })
     const cost = await houseAccount(tx, { code: codes.bonusCost, ...till })
@@ -155,7 +158,11 @@ describe('a bonus in the seat', () => {
     for (let left = 2; left >= 0; left--) {
       won += (await playRound(seated))?.payout ?? 0
       expect(await seenBy(seated)).toMatchObject({
-        data: { remainingFreeSpins: left, totalWinFromFreeSpins: won, bonusBalance: left * 10 + won },
+        data: {
+          remainingFreeSpins: left,
+          totalWinFromFreeSpins: won,
+          bonusBalance: left * 10 + won,
+        },
       })
     }
     const { credits } = await house.play.statusOf(seated.player)

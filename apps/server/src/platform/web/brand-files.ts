@@ -4,7 +4,7 @@ import { contrast } from '../contrast.ts'
 import { lockedPolicy } from '../http/security-headers.ts'
 
 /** Where pages find what is the operator's own. */
-export const brandPaths = { logo: '/brand/logo.svg', colors: '/brand/colors.css' } as const
+const brandPaths = { logo: '/brand/logo.svg', colors: '/brand/colors.css' } as const
 
 /** Serves the operator's mark and colours, where there are any. */
 export function mountBrand(

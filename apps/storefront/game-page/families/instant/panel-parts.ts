@@ -2,7 +2,7 @@ import type { InstantSelection } from '@fairhouse/contract/families/instant/sele
 import { iconButton } from '../../controls/buttons.ts'
 import { element, write } from '../../markup/element.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
-import type { PanelNeeds, PanelState } from './panel.ts'
+import type { PanelNeeds, PanelState } from './panel-needs.ts'
 
 /** One thing of the panel. */
 export interface Part {

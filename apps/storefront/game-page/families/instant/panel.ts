@@ -9,40 +9,17 @@ import {
 } from '../../../rules/families/instant/chances.ts'
 import { element, write } from '../../markup/element.ts'
 import { risksOf } from './choice.ts'
-import type { Choosing } from './choosing.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
+import type { PanelNeeds, PanelState } from './panel-needs.ts'
 import { counter, figure, type Part, stepper } from './panel-parts.ts'
 import { pickParts } from './pick-parts.ts'
 import { scratchParts } from './scratch-parts.ts'
 import { targetField } from './target-field.ts'
 
-export interface PanelNeeds {
-  readonly rules: InstantRules
-  readonly game: OpenInstantGame
-  readonly choosing: Choosing
-  /** Autoplay is allowed here. */
-  readonly hasAutoplay: boolean
-  readonly cashOut: () => void
-  readonly uncover: () => void
-  /** An amount of so many hundredths of the stake now chosen. */
-  readonly amount: (hundredths: number) => string
-}
-
 /** What is bet on, and what it pays. */
 export interface Panel {
   readonly view: HTMLElement
   show(state: PanelState): void
-}
-
-export interface PanelState {
-  /** The next bet may be chosen. */
-  readonly isOpen: boolean
-  /** Steps of the open round. */
-  readonly reached: number
-  /** What cashing out pays now, in words; null while there is nothing to take. */
-  readonly cash: string | null
-  /** A card waits for its foil to come off. */
-  readonly hasFoil: boolean
 }
 
 export function createPanel(needs: PanelNeeds): Panel {

@@ -3,7 +3,7 @@ import { type PickBet, pickBets } from '@fairhouse/contract/families/instant/pic
 import { element } from '../../markup/element.ts'
 import { onDrums, payOf, type PickChoice, pickChances, withBet, withDigit } from './digits.ts'
 import { figure, type Part } from './panel-parts.ts'
-import type { PanelNeeds } from './panel.ts'
+import type { PanelNeeds } from './panel-needs.ts'
 
 type Choice = Parameters<Part['show']>[0]
 

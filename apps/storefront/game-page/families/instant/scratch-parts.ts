@@ -2,7 +2,7 @@ import type { InstantRules, PrintedCard } from '@fairhouse/contract/families/ins
 import { roundsOf } from '../../../rules/rounds-of.ts'
 import { element, fill } from '../../markup/element.ts'
 import { figure, type Part, stepper } from './panel-parts.ts'
-import type { PanelNeeds } from './panel.ts'
+import type { PanelNeeds } from './panel-needs.ts'
 
 /** Which card is bought, how often it wins, its prizes, and its foil off at once. */
 export function scratchParts(

@@ -1,7 +1,6 @@
 import type { Json } from '@fairhouse/contract/json'
 import type { KenoRisk } from '@fairhouse/contract/families/keno/events'
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
-import { fewestSpots } from './open-keno-game.ts'
 
 /** What a player has filled in. */
 export interface Filled {
@@ -13,6 +12,10 @@ export interface Filled {
   /** How many numbers a quick pick takes. */
   readonly count: number
 }
+
+/** Fewest numbers of a ticket. */
+export const fewestSpots = ({ tickets }: KenoPaytable): number =>
+  Math.min(...tickets.map(({ spots }) => spots))
 
 /** Numbers of the card that is filled in. */
 export const spotsOf = ({ cards, card }: Filled): readonly number[] => cards[card] ?? []

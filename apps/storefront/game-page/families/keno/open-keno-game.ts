@@ -33,10 +33,6 @@ export const ticketPays = (
 ): KenoPaytable['tickets'][number] | null =>
   tickets.find((ticket) => ticket.spots === spots) ?? null
 
-/** Fewest numbers of a ticket. */
-export const fewestSpots = ({ tickets }: KenoPaytable): number =>
-  Math.min(...tickets.map(({ spots }) => spots))
-
 /** Most numbers of a ticket. */
 export const mostSpots = ({ tickets }: KenoPaytable): number =>
   Math.max(...tickets.map(({ spots }) => spots))

@@ -13,7 +13,7 @@ import type { BonusGame, BonusNeeds } from '../needs.ts'
 import { readPromotions } from '../offers/read-promotions.ts'
 
 /** A game of each share of wagering, and the one of free spins. */
-export const games = {
+const games = {
   castle: game(269, { uri: 'castle-of-horror', kind: 'slot', betLevels: [25, 100, 500] }),
   month: game(270, { uri: 'gold-rush-link', kind: 'slot', betLevels: [25, 100, 500] }),
   roulette: game(16_400, { uri: 'european-roulette', kind: 'roulette' }),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { betInRoom } from '@fairhouse/contract/calls/rooms'
+import { baseMode } from '@fairhouse/game-math/game'
 import { amount } from '@fairhouse/money'
 import { codes, houseAccount, post } from '#modules/ledger'
 import type { Play, SeatFacts, Turns } from '#modules/play'
@@ -160,6 +161,8 @@ async function refusalOf(
   return play.mayStake(seat, {
     gameId: room.gameId,
     taken: asked.stake,
+    fromPot: 0,
+    mode: baseMode,
     cost,
     now: clock.now(),
   })
