@@ -1,4 +1,4 @@
-import { bonusStates } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
 import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'

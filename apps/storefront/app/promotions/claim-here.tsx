@@ -1,11 +1,9 @@
 import { buttonClass } from '@fairhouse/ui/button'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { Offer } from '../cashier/bonus/offers.tsx'
-import { useBonuses } from '../cashier/bonus/use-bonuses.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
-import '../cashier/bonus/bonus.css'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
@@ -13,36 +11,28 @@ interface Props {
   readonly slug: string
 }
 
+// Who is not logged in has nothing to claim.
+const ForPlayer = lazy(async () => ({
+  default: (await import('./claim-for-player.tsx')).ClaimForPlayer,
+}))
+
 /** How the promotion stands for who looks, with a way to claim it there and then. */
 export function ClaimHere(props: Props) {
   const status = useStatus()
   const { path } = useWriting()
   const { frame } = useHouse()
-  if (status.isLogged) return <ForPlayer {...props} />
+  if (status.isLogged) {
+    return (
+      <Suspense fallback={null}>
+        <ForPlayer {...props} />
+      </Suspense>
+    )
+  }
   return (
     <p className="promotion-claim">
       <Link className={buttonClass({ rank: 'first' })} to={path('/login')}>
         {frame.logIn}
       </Link>
     </p>
-  )
-}
-
-function ForPlayer({ texts, slug }: Props) {
-  const found = useBonuses()
-  const { path } = useWriting()
-  if (found.stage !== 'loaded') return null
-  const offer = found.offers.find(({ promotion }) => promotion === slug)
-  const grant = found.grants.find((one) => one.promotion === slug && one.canCancel)
-  if (!offer) return null
-  return (
-    <ul className="bonus-list promotion-claim">
-      <Offer texts={texts} offer={offer} at={found} />
-      {grant ? (
-        <li className="bonus-card">
-          <Link to={path('/cashier/bonus')}>{texts.running}</Link>
-        </li>
-      ) : null}
-    </ul>
   )
 }

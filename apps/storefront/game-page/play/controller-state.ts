@@ -1,5 +1,6 @@
 import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
-import { type BonusData, bonusStates } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
+import type { BonusData } from '@fairhouse/contract/entities/bonus'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { Json } from '@fairhouse/contract/json'

@@ -1,5 +1,5 @@
 import { wagering } from '@fairhouse/contract/bonus-rules'
-import type { BonusTypeName } from '@fairhouse/contract/entities/bonus'
+import type { BonusTypeName } from '@fairhouse/contract/entities/bonus-words'
 import type { Amount } from '@fairhouse/money'
 import { readPurse } from '#modules/wallet'
 import type { Refused } from '#platform/answer'

@@ -1,10 +1,5 @@
-import {
-  bonusStates,
-  bonusTypes,
-  type BonusData,
-  type GrantShown,
-  type OfferShown,
-} from '@fairhouse/contract/entities/bonus'
+import { bonusStates, bonusTypes } from '@fairhouse/contract/entities/bonus-words'
+import type { BonusData, GrantShown, OfferShown } from '@fairhouse/contract/entities/bonus'
 import { gameKinds } from '@fairhouse/contract/entities/game-words'
 import { isoTime } from '#platform/iso-time'
 import type { BonusNeeds } from './needs.ts'

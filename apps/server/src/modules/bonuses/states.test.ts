@@ -1,4 +1,4 @@
-import { bonusStates } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
 import { describe, expect, it } from 'vitest'
 import { edges, isEdge, isOver, isRunning } from './states.ts'
 

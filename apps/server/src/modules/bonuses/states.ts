@@ -1,4 +1,4 @@
-import type { BonusStateName } from '@fairhouse/contract/entities/bonus'
+import type { BonusStateName } from '@fairhouse/contract/entities/bonus-words'
 
 /** All ways of a grant; the migration holds the database to the same ones. A state without an entry is an end. */
 export const edges: Readonly<Partial<Record<BonusStateName, readonly BonusStateName[]>>> = {

@@ -2,9 +2,9 @@ import {
   bonusStates,
   type BonusTypeName,
   bonusTypes,
-  type GrantShown,
   type BonusStateName,
-} from '@fairhouse/contract/entities/bonus'
+} from '@fairhouse/contract/entities/bonus-words'
+import type { GrantShown } from '@fairhouse/contract/entities/bonus'
 import type { Texts } from '../../texts/texts.ts'
 
 type Words = Texts['cashierBonus']

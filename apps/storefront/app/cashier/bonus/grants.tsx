@@ -1,4 +1,5 @@
-import { bonusStates, type GrantShown } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
+import type { GrantShown } from '@fairhouse/contract/entities/bonus'
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'

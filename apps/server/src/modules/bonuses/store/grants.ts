@@ -1,4 +1,4 @@
-import { bonusStates } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'

@@ -1,4 +1,4 @@
-import { bonusStates, type BonusStateName } from '@fairhouse/contract/entities/bonus'
+import { bonusStates, type BonusStateName } from '@fairhouse/contract/entities/bonus-words'
 import type { Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 

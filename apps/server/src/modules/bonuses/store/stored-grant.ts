@@ -3,7 +3,7 @@ import {
   bonusStates,
   type BonusTypeName,
   bonusTypes,
-} from '@fairhouse/contract/entities/bonus'
+} from '@fairhouse/contract/entities/bonus-words'
 import { type PlayerId, playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 
