@@ -68,10 +68,11 @@ save(entries, listed)
 console.log(`${listed.size} of ${entries.length} games can be played`)
 
 function provedOnce(
-  { minStake: _, maxStake: __, ...rules }: ProvidedWish,
+  wish: ProvidedWish,
   prove: () => readonly { readonly name: string; readonly facts: ProvidedFacts }[],
 ) {
-  const name = JSON.stringify(rules)
+  // What is undefined is left out of it.
+  const name = JSON.stringify({ ...wish, minStake: undefined, maxStake: undefined })
   const proved = known.get(name) ?? prove()
   known.set(name, proved)
   return proved

@@ -7,7 +7,7 @@ import type { Session } from '../journal.ts'
 import { bodyOf, jsonOf } from '../read-body.ts'
 import { askedBet } from '../rounds/bet.ts'
 import { playerOf } from '../rounds/open-round.ts'
-import type { RoundAnswer } from '../rounds/rounds.ts'
+import type { RoundAnswer } from '../rounds/shown-round.ts'
 
 type OfSession = { readonly Params: { readonly sid: string } }
 

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Due, Session } from '../journal.ts'
+import type { Session } from '../journal.ts'
 import type { Heard } from '../tell-house.ts'
 import { askForStake, type Teller } from './ask-for-stake.ts'
+import { dueIn } from './due-in.ts'
 import type { Staked, Wallet } from './wallet.ts'
 
 /** Round numbers rise with the time, and several of one millisecond differ. */
@@ -23,13 +24,6 @@ export function jiliWallet(teller: Teller, now: () => number): Wallet {
     wagersTime: Math.floor(now() / 1_000),
     ...money,
   })
-  const due = (call: string, body: Due['body']): Due => ({
-    type: 'due',
-    id: randomUUID(),
-    dialect: 'jili',
-    call,
-    body,
-  })
   return {
     balance: async ({ token }) => {
       const body = { reqId: randomUUID(), token }
@@ -42,7 +36,7 @@ export function jiliWallet(teller: Teller, now: () => number): Wallet {
       const body = message(session, { betAmount: stake / 100, winloseAmount: draw() / 100 })
       return askForStake<Staked>(teller, {
         bet: String(body.round),
-        undo: due('cancelBet', body),
+        undo: dueIn('jili', 'cancelBet', body),
         call: 'bet',
         body,
         take: (heard) => stakedBy(heard),
@@ -57,7 +51,7 @@ export function jiliWallet(teller: Teller, now: () => number): Wallet {
       const bet = String(body.round)
       return askForStake<Staked>(teller, {
         bet,
-        undo: due('cancelSessionBet', body),
+        undo: dueIn('jili', 'cancelSessionBet', body),
         call: 'sessionBet',
         body,
         take: (heard) => {
@@ -69,7 +63,7 @@ export function jiliWallet(teller: Teller, now: () => number): Wallet {
       })
     },
     win: (session, { round, amount }) => ({
-      ...due('sessionBet', {
+      ...dueIn('jili', 'sessionBet', {
         ...message(session, { betAmount: 0, winloseAmount: amount / 100 }),
         sessionId: round,
         type: 2,

@@ -60,15 +60,6 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   }
   const training = trainingOf(context)
   const switches = [createFavoriteButton(context), createTrainingEntry(context, training)]
-  const openMenu = (): void =>
-    openMenuDialog(context, switches.filter(isThere), {
-      paytable: () => void openPaytable(context),
-      rules: () => void openRules(context),
-      history: () => openHistoryDialog(context),
-      session: () => void openSession(context),
-      fairness: () => openFairnessDialog(context),
-      settings: () => openSettingsDialog(context, applySettings),
-    })
   const top = createTopBar(context, { sound: toggleSound })
   const bottom = createBottomBar(
     context,
@@ -77,7 +68,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
       autoplay,
       turbo: toggleTurbo,
       paytable: () => void openPaytable(context),
-      menu: openMenu,
+      menu: () => openMenu(context, switches.filter(isThere), applySettings),
     },
     { controls, calm },
   )
@@ -108,6 +99,21 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
 function trainingOf(context: GameContext): Training | null {
   const judge = context.family.coach?.judge
   return createTraining(context, judge ? (round) => judge(context, round) : null)
+}
+
+function openMenu(
+  context: GameContext,
+  switches: readonly HTMLElement[],
+  applySettings: () => void,
+): void {
+  openMenuDialog(context, switches, {
+    paytable: () => void openPaytable(context),
+    rules: () => void openRules(context),
+    history: () => openHistoryDialog(context),
+    session: () => void openSession(context),
+    fairness: () => openFairnessDialog(context),
+    settings: () => openSettingsDialog(context, applySettings),
+  })
 }
 
 function watchSizes(views: readonly HTMLElement[], changed: () => void): void {

@@ -73,22 +73,29 @@ export function pickReturns({ bets }, { straight, box, pair }) {
     const ways = new Map()
     for (let all = 0; all < 1000; all++) {
       const drums = [Math.floor(all / 100), Math.floor(all / 10) % 10, all % 10]
-      const isStraight = digits.every((digit, place) => drums[place] === digit)
-      const isBox = drums.toSorted().join() === digits.toSorted().join()
-      const units = {
-        base: isStraight ? straight : 0,
-        box: isBox ? any : 0,
-        straightbox: (isStraight ? straight / 2 : 0) + (isBox ? any / 2 : 0),
-        frontpair: drums[0] === 1 && drums[1] === 5 ? pair : 0,
-        backpair: drums[1] === 5 && drums[2] === 9 ? pair : 0,
-        splitpair: drums[0] === 1 && drums[2] === 9 ? pair : 0,
-      }[kind]
+      const units = unitsOfPick(kind, digits, drums, { straight, any, pair })
       ways.set(units, (ways.get(units) ?? 0) + 1)
     }
     ways.delete(0)
     return summed(name, rest([...ways], 1000))
   })
 }
+
+/** What a bet of this kind on these digits wins when the drums show this; pairs are of 1, 5 and 9. */
+function unitsOfPick(kind, digits, drums, { straight, any, pair }) {
+  const isStraight = digits.every((digit, place) => drums[place] === digit)
+  const isBox = inOrder(drums) === inOrder(digits)
+  return {
+    base: isStraight ? straight : 0,
+    box: isBox ? any : 0,
+    straightbox: (isStraight ? straight / 2 : 0) + (isBox ? any / 2 : 0),
+    frontpair: drums[0] === 1 && drums[1] === 5 ? pair : 0,
+    backpair: drums[1] === 5 && drums[2] === 9 ? pair : 0,
+    splitpair: drums[0] === 1 && drums[2] === 9 ? pair : 0,
+  }[kind]
+}
+
+const inOrder = (digits) => digits.toSorted((one, other) => one - other).join()
 
 /** Chances of units won in so many of all ways, and of nothing in the others. */
 function rest(won, of) {

@@ -40,6 +40,15 @@ function lay({ bets, order }, round, chips) {
 function roll(table, round) {
   const dice = [round.draw(6) + 1, round.draw(6) + 1]
   round.tell('crapsRolled', { dice })
+  const { left, lost, moves } = settle(table, round, dice)
+  table.bets = left
+  if (lost.length > 0) round.tell('crapsLost', { chips: lost })
+  for (const [spot, to] of moves) round.tell('crapsMoved', { spot, to })
+  movePuck(table, round, dice[0] + dice[1])
+}
+
+/** Pays bets that win or come back; the others are lost, or left to wait for a number. */
+function settle(table, round, dice) {
   const lost = []
   const moves = []
   const left = new Map()
@@ -54,10 +63,10 @@ function roll(table, round) {
       round.tell('crapsPaid', { spot, stake, pay, total: round.units })
     }
   }
-  table.bets = left
-  if (lost.length > 0) round.tell('crapsLost', { chips: lost })
-  for (const [spot, to] of moves) round.tell('crapsMoved', { spot, to })
-  const sum = dice[0] + dice[1]
+  return { left, lost, moves }
+}
+
+function movePuck(table, round, sum) {
   const on = table.point === null ? numbers.includes(sum) : sum !== 7 && sum !== table.point
   const point = on ? (table.point ?? sum) : null
   if (point !== table.point) round.tell('crapsPoint', { point })

@@ -1,7 +1,7 @@
 // Rounds of scratch cards: a draw is the prize, and what lies under the foil is drawn after it.
 
 const rows = ['012', '345', '678', '036', '147', '258', '048', '246'].map((row) =>
-  [...row].map(Number),
+  Array.from(row, Number),
 )
 
 /** Plays a round; yields that the foil comes off. */

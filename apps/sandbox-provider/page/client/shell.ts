@@ -1,6 +1,6 @@
 // Runs in the frame: what every kind of game has in common. What a round is, the sandbox has decided before anything moves here.
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
-import type { ShownRound } from '../../rounds/rounds.ts'
+import type { ShownRound } from '../../rounds/shown-round.ts'
 import type { PageData } from '../page-data.ts'
 
 /** A round as the sandbox tells it; its events are read by who shows them. */
@@ -218,16 +218,19 @@ async function heard(call: string, body: object, from: number): Promise<void> {
     await scene?.play(answer.round, from)
     if (answer.balance !== null && answer.balance !== undefined) showBalance(answer.balance)
     after(answer.round)
-  } else {
-    show(sentenceOf(answer), 'bad')
-    if (answer.why === 'ended') tell('sessionEnded')
-    const found = await asked<{ balance: number | null; round: Round | null }>('round')
-    showBalance(found?.balance ?? state.balance)
-    if (state.round === null) scene?.takeBack()
-    if (found?.round) after(found.round)
-  }
+  } else await notTaken(answer)
   busy(false)
   if (state.round === null) tell('roundEnded')
+}
+
+/** Says why, and shows what the sandbox knows: a round that waits is still there. */
+async function notTaken(answer: Answer): Promise<void> {
+  show(sentenceOf(answer), 'bad')
+  if (answer.why === 'ended') tell('sessionEnded')
+  const found = await asked<{ balance: number | null; round: Round | null }>('round')
+  showBalance(found?.balance ?? state.balance)
+  if (state.round === null) scene?.takeBack()
+  if (found?.round) after(found.round)
 }
 
 /** The round waits for the player, or is over. */

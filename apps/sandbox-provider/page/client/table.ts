@@ -51,34 +51,43 @@ function clearTable(): void {
 
 const points = ({ points: counted }: Told): string => (counted ? String(counted.value) : '')
 
+const handIn = (event: Told): string => String(event.hand ?? '')
+
+function dealCard(event: Told): Promise<void> {
+  handOf(handIn(event)).row.append(cardOf(event.card ?? null))
+  if (event.points) tellOf(handIn(event), points(event))
+  note(240, 0.05)
+  return pause(230)
+}
+function turnCard(event: Told): Promise<void> {
+  const hidden = handOf(handIn(event)).row.querySelector('.back')
+  hidden?.replaceWith(cardOf(event.card ?? null))
+  if (event.points) tellOf(handIn(event), points(event))
+  note(300, 0.06)
+  return pause(300)
+}
+function splitHand(event: Told): Promise<void> {
+  const last = handOf(handIn(event)).row.lastElementChild
+  if (last && event.to) handOf(event.to).row.append(last)
+  return pause(250)
+}
+
 async function showEvent(event: Told, unit: number): Promise<void> {
-  const name = String(event.hand ?? '')
   switch (event.type) {
     case 'cardsBet':
       if (takesChips) layAgain(betsOf(event, unit))
       return
     case 'cardDealt':
-      handOf(name).row.append(cardOf(event.card ?? null))
-      if (event.points) tellOf(name, points(event))
-      note(240, 0.05)
-      return pause(230)
+      return dealCard(event)
     case 'cardHidden':
-      handOf(name).row.append(cardOf(null))
+      handOf(handIn(event)).row.append(cardOf(null))
       return pause(230)
     case 'cardTurned':
-      handOf(name)
-        .row.querySelector('.back')
-        ?.replaceWith(cardOf(event.card ?? null))
-      if (event.points) tellOf(name, points(event))
-      note(300, 0.06)
-      return pause(300)
-    case 'handSplit': {
-      const last = handOf(name).row.lastElementChild
-      if (last && event.to) handOf(event.to).row.append(last)
-      return pause(250)
-    }
+      return turnCard(event)
+    case 'handSplit':
+      return splitHand(event)
     case 'handRanked':
-      tellOf(name, named(event.rank ?? ''))
+      tellOf(handIn(event), named(event.rank ?? ''))
       return pause(250)
     case 'diceRolled':
       by('table').replaceChildren(...(event.dice ?? []).map(dieOf))

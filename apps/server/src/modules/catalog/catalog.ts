@@ -1,5 +1,4 @@
 import type { GameArt } from '@fairhouse/contract/entities/game'
-import type { GameKind } from '@fairhouse/contract/entities/game-words'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -12,10 +11,10 @@ import {
   type ProviderGame,
 } from './catalogue-state.ts'
 import { type Desk, openDesk } from './desk.ts'
-import { kindOfTitle } from './kind-of-title.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import type { PlayedProviders } from './played-providers.ts'
+import { type SortOfGame, sortOfGame } from './sort-of-game.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import { type Title, type Titles, titlesOf } from './titles.ts'
 
@@ -62,14 +61,6 @@ export interface KnownGame {
   readonly name: string
   /** The family of an own title that has a page of its own; null for a room and for a game of a provider. */
   readonly family: string | null
-}
-
-/** What others count rounds of a game by, and how they call it. */
-export interface SortOfGame {
-  readonly name: string
-  readonly uri: string
-  readonly kind: GameKind
-  readonly isOwn: boolean
 }
 
 /** The rules of a player's place, until there are others than the house's own. */
@@ -135,15 +126,7 @@ export function createCatalog(needs: {
     offered,
     provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
-    sortOf: (gameId) => {
-      const title = titles.byId(gameId)
-      if (title) {
-        const { name, uri } = title.manifest
-        return { name, uri, kind: kindOfTitle(title.manifest), isOwn: true }
-      }
-      const entry = state.providerGames.get(gameId)?.entry
-      return entry && { name: entry.name, uri: entry.key, kind: entry.kind, isOwn: false }
-    },
+    sortOf: (gameId) => sortOfGame(titles, state, gameId),
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),
     desk: (by) =>

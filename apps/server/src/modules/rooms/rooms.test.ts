@@ -34,8 +34,8 @@ const openTickets = async (): Promise<number> => {
 async function watch() {
   const socket = new WebSocket(`${room.server.url.replace('http', 'ws')}/ws`)
   const heard: unknown[] = []
-  socket.on('message', (raw) => {
-    const frame: unknown = JSON.parse(String(raw))
+  socket.on('message', (raw: Buffer) => {
+    const frame: unknown = JSON.parse(raw.toString())
     heard.push(frame)
     // Who does not answer is taken for gone.
     if (pingFrame.safeParse(frame).success) socket.send(JSON.stringify({ type: 'pong' }))
