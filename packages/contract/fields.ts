@@ -15,7 +15,7 @@ export const faultNamed = (message: string): FieldFault =>
     ? message
     : (namedFaults.find((fault) => fault === message) ?? 'format')
 
-const faulty = (fault: FieldFault) => ({ message: fault })
+export const faulty = (fault: FieldFault) => ({ message: fault })
 
 /** Control characters: nobody types them, and the database keeps no NUL. */
 const plain = /^\P{Cc}*$/u

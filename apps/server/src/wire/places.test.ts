@@ -110,7 +110,10 @@ describe('a house under a Maltese licence', () => {
     const other = await openBrowser(maltese.url)
     expect(
       await other.refused('register', { ...newPlayer(), country: 'DE', userType: '1' }),
-    ).toMatchObject({ code: 'FORM_INVALID', invalidFields: { country: 'notAllowed' } })
+    ).toMatchObject({
+      code: 'FORM_INVALID',
+      invalidFields: { country: 'This country is not possible.' },
+    })
   })
 
   it('holds who signs in from another country to the rules of both, and flags it', async () => {

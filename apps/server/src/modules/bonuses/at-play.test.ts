@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => server.stop())
 
 let keys = 0
-const newKey = (): string => `bonus-at-play-${++keys}`
+const newKey = (): string => `a-key-of-a-bonus-at-play-${++keys}`
 
 async function codeOf(reward: OfferTerms['reward'], times: number): Promise<string> {
   const code = `AT-PLAY-${++keys}`
