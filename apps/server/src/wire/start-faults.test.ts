@@ -44,21 +44,6 @@ describe('a start that cannot succeed says why in one sentence and fails', () =>
     })
   })
 
-  it('when it is to take real money and is not ready for it, in a sentence for each thing', async () => {
-    const test = await cloneDatabase()
-    const { code, said } = await run({
-      DATABASE_URL: test.connectionString,
-      REAL_MONEY: '1',
-      JURISDICTION: 'mt',
-      DEMO: '0',
-    })
-    await test.drop()
-    expect(said).toMatch(/^REAL_MONEY=1, but this house may not take money yet/m)
-    expect(said).toContain('NODE_ENV is not production.')
-    expect(said).toContain('No owner works at the desk with codes of an app, and it takes 2')
-    expect(code).toBe(1)
-  })
-
   it('when its signer was never heard of and does not answer', async () => {
     const test = await cloneDatabase()
     const { code, said } = await run({

@@ -31,7 +31,15 @@ const start: RoomFrame['data'] = {
   tickets: [],
   totals: { tickets: 0, cashed: 0 },
   past: [],
-  chain: null,
+  chain: {
+    number: 1,
+    length: 10,
+    end: '0'.repeat(64),
+    committedAt: '2026-11-27T00:00:00.000Z',
+    salt: 'salted',
+    source: 'house',
+    saltedAt: '2026-11-27T00:01:00.000Z',
+  },
   doublesInMs: 8_000,
 }
 const news = { uri: 'x', round: null, tickets: [], past: null }
