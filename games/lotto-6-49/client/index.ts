@@ -14,6 +14,7 @@ export const title = kenoTitle({
     metal: '#d8c48a',
     light: '#4fb0ff',
     balls: ['#f0483a', '#f7b21c', '#2f8af0', '#35c880'],
+    cards: ['#ff9a7a', '#ffd95e', '#8ee29a', '#8ec8ff'],
   },
   assets: import.meta.glob<string>(
     ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social,portrait}*'],
