@@ -31,13 +31,13 @@ const strips: Readonly<Record<InstantRules['game'], number>> = {
   pick: 200,
 }
 const column = 300
-/** Of the width, beside the play: six bets of two words each need more of a low screen. */
+/** Of the width, beside the play: six bets of two words and names of cards need more of a low screen. */
 const shares: Readonly<Record<InstantRules['game'], number>> = {
   gate: 0.32,
   pegs: 0.32,
   mines: 0.32,
   tower: 0.32,
-  scratch: 0.32,
+  scratch: 0.36,
   pick: 0.4,
 }
 
