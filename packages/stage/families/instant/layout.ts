@@ -31,6 +31,15 @@ const strips: Readonly<Record<InstantRules['game'], number>> = {
   pick: 200,
 }
 const column = 300
+/** Of the width, beside the play: six bets of two words and names of cards need more of a low screen. */
+const shares: Readonly<Record<InstantRules['game'], number>> = {
+  gate: 0.32,
+  pegs: 0.32,
+  mines: 0.32,
+  tower: 0.32,
+  scratch: 0.36,
+  pick: 0.4,
+}
 
 /** What is laid out. */
 export interface InstantShape {
@@ -51,7 +60,9 @@ export function layoutInstant(
     width: Math.max(1, size.width - insets.left - insets.right - gap * 2),
     height: Math.max(1, size.height - insets.top - insets.bottom - gap),
   }
-  return size.height > size.width ? upright(free, strips[game]) : wide(free, logoRatio)
+  return size.height > size.width
+    ? upright(free, strips[game])
+    : wide(free, logoRatio, shares[game])
 }
 
 function upright(free: Box, strip: number): InstantLayout {
@@ -70,8 +81,8 @@ function upright(free: Box, strip: number): InstantLayout {
   }
 }
 
-function wide(free: Box, logoRatio: number): InstantLayout {
-  const width = Math.min(column, free.width * 0.32)
+function wide(free: Box, logoRatio: number, share: number): InstantLayout {
+  const width = Math.min(column, free.width * share)
   const left = Math.min(free.x + (free.width - width) * 0.06, free.x + 60)
   const roomy = free.height > 520
   const logoHeight = roomy ? Math.min(110, width / logoRatio) : 0

@@ -8,6 +8,9 @@ import { caughtOn, isPaid, type KenoBoard } from './board.ts'
 import type { KenoLayout } from './layout.ts'
 import type { KenoColours } from './title.ts'
 
+/** Left free beside the sign, CSS pixels. */
+const edge = 4
+
 export interface SignTools {
   readonly motion: Motion
   readonly glyphs: Glyphs
@@ -80,9 +83,11 @@ export class ResultSign {
   }
 
   layout({ drum, tray, portrait }: KenoLayout): void {
-    // Upright the glass is small: the sign may stand out over it.
-    const width = portrait ? Math.max(drum.radius * 2, tray.diameter * 2.6) : drum.radius * 1.5
-    this.view.position.set(drum.x, drum.y)
+    // Upright the glass is small: the sign may stand out over it, as far as the edge of the screen and the balls let it.
+    const width = portrait
+      ? Math.min(Math.max(drum.radius * 2, tray.diameter * 2.6), tray.box.x - edge * 2)
+      : drum.radius * 1.5
+    this.view.position.set(portrait ? Math.max(drum.x, width / 2 + edge) : drum.x, drum.y)
     this.view.scale.set(width / 360)
   }
 

@@ -73,6 +73,8 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
     },
     fit() {
       choosing.settle()
+      // A stage that was opened anew knows no price yet, and a card has its prizes printed on it.
+      if (scratching && choosing.isOpen) game.stage().stake(table.state.now.stake)
       game.stage().select(choosing.state.now.choice)
       if (game.places) game.placesMoved(game.places)
       show()

@@ -46,8 +46,8 @@ function sentenceOf(event: InstantEvent, { texts, shared, times, money }: Instan
       return say.digits(event.digits.join(', '))
     case 'digitsDrawn':
       return say.drawn(event.digits.join(', '))
+    // The end of the round says what was won.
     case 'digitsPaid':
-      return event.pay > 0 ? say.digitsWon(money(event.pay)) : say.digitsLost
     case 'gatePaid':
     case 'ballDropped':
     case 'fieldShown':

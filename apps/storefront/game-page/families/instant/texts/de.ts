@@ -92,8 +92,6 @@ export const de: InstantTexts = {
     cardLost: 'Das Los gewinnt nichts.',
     digits: (digits: string) => `Sie spielen ${digits}.`,
     drawn: (digits: string) => `Gezogen: ${digits}.`,
-    digitsWon: (amount: string) => `Sie gewinnen ${amount}.`,
-    digitsLost: 'Kein Gewinn.',
     gate: (result, target) => `Das Tor öffnet sich bis ${result}. Ziel ${target}.`,
     ball: (times) => `Die Kugel landet bei ${times}.`,
     field: (mines) => (mines === 1 ? '1 Mine liegt im Feld.' : `${mines} Minen liegen im Feld.`),

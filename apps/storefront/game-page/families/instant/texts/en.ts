@@ -91,8 +91,6 @@ export const en = {
     cardLost: 'The card wins nothing.',
     digits: (digits: string) => `You play ${digits}.`,
     drawn: (digits: string) => `Drawn: ${digits}.`,
-    digitsWon: (amount: string) => `You win ${amount}.`,
-    digitsLost: 'No win.',
     gate: (result: string, target: string) => `The gate opens to ${result}. Target ${target}.`,
     ball: (times: string) => `The ball lands in ${times}.`,
     field: (mines: number) => (mines === 1 ? '1 mine is laid.' : `${mines} mines are laid.`),

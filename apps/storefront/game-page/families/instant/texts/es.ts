@@ -92,8 +92,6 @@ export const es: InstantTexts = {
     cardLost: 'El rasca no gana nada.',
     digits: (digits: string) => `Juega ${digits}.`,
     drawn: (digits: string) => `Han salido: ${digits}.`,
-    digitsWon: (amount: string) => `Gana ${amount}.`,
-    digitsLost: 'Sin premio.',
     gate: (result, target) => `La puerta se abre hasta ${result}. Objetivo ${target}.`,
     ball: (times) => `La bola cae en ${times}.`,
     field: (mines) => (mines === 1 ? 'Hay 1 mina.' : `Hay ${mines} minas.`),

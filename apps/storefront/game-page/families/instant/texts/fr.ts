@@ -92,8 +92,6 @@ export const fr: InstantTexts = {
     cardLost: 'La carte ne gagne rien.',
     digits: (digits: string) => `Vous jouez ${digits}.`,
     drawn: (digits: string) => `Tirage : ${digits}.`,
-    digitsWon: (amount: string) => `Vous gagnez ${amount}.`,
-    digitsLost: 'Pas de gain.',
     gate: (result, target) => `La porte s’ouvre jusqu’à ${result}. Objectif ${target}.`,
     ball: (times) => `La bille tombe sur ${times}.`,
     field: (mines) => (mines === 1 ? '1 mine est posée.' : `${mines} mines sont posées.`),

@@ -92,8 +92,6 @@ export const ja: InstantTexts = {
     cardLost: 'カードは外れです。',
     digits: (digits: string) => `${digits}で勝負します。`,
     drawn: (digits: string) => `抽選結果：${digits}。`,
-    digitsWon: (amount: string) => `${amount}の当たりです。`,
-    digitsLost: '外れです。',
     gate: (result, target) => `ゲートは${result}まで開きました。目標は${target}です。`,
     ball: (times) => `ボールは${times}に入りました。`,
     field: (mines) => `マインは${mines}個です。`,

@@ -92,8 +92,6 @@ export const pt: InstantTexts = {
     cardLost: 'A raspadinha não ganha nada.',
     digits: (digits: string) => `Você joga ${digits}.`,
     drawn: (digits: string) => `Saíram: ${digits}.`,
-    digitsWon: (amount: string) => `Você ganha ${amount}.`,
-    digitsLost: 'Sem prêmio.',
     gate: (result, target) => `O portal abre até ${result}. Alvo ${target}.`,
     ball: (times) => `A bola cai em ${times}.`,
     field: (mines) => (mines === 1 ? 'Há 1 mina.' : `Há ${mines} minas.`),
