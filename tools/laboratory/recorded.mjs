@@ -34,7 +34,7 @@ const compared = {
   diceBet: ['chips', 'stake'],
   diceRolled: ['dice'],
   dicePaid: ['spots', 'pay', 'total'],
-  crapsBet: ['chip', 'chips', 'stake'],
+  crapsBet: ['chip', 'chips', 'stake', 'cost'],
   crapsRolled: ['dice'],
   crapsPaid: ['spot', 'stake', 'pay', 'total'],
   crapsLost: ['chips'],

@@ -7,8 +7,10 @@ import { roundsInWords } from './rounds-of.ts'
 
 const games = new URL('../../../games/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, games), 'utf8')
-const titles = globSync('*/certificate.json', { cwd: games }).map((path) => {
-  const { uri, topPrize } = certificate.parse(JSON.parse(read(path)))
+// A title without help is not offered yet.
+const titles = globSync('*/help/en.md', { cwd: games }).map((path) => {
+  const folder = path.split('/')[0] ?? ''
+  const { uri, topPrize } = certificate.parse(JSON.parse(read(`${folder}/certificate.json`)))
   return { uri, topPrize, isRare: isRarePrize(topPrize) }
 })
 

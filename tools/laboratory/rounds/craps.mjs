@@ -13,7 +13,7 @@ const oneRoll = {
 
 /** Plays a round; between rolls it yields what may be done. */
 export function* playCraps({ definition, order }, round, _, selection) {
-  const table = { definition, order, point: null, bets: new Map() }
+  const table = { definition, order, point: null, bets: new Map(), cost: 0 }
   lay(table, round, selection.chips)
   roll(table, round)
   while (table.bets.size > 0) {
@@ -28,12 +28,14 @@ export function* playCraps({ definition, order }, round, _, selection) {
   round.tell('roundEnded', { total: round.units })
 }
 
-function lay({ bets, order }, round, chips) {
+function lay(table, round, chips) {
+  const { bets, order } = table
   const laid = sorted(order, Object.entries(chips))
   for (const [spot, count] of laid) bets.set(spot, (bets.get(spot) ?? 0) + count)
   const stake = laid.reduce((sum, [, count]) => sum + count, 0)
   const told = laid.map(([spot, count]) => ({ spot, stake: count }))
-  if (stake > 0) round.tell('crapsBet', { chip: 1, chips: told, stake })
+  table.cost += stake
+  if (stake > 0) round.tell('crapsBet', { chip: 1, chips: told, stake, cost: table.cost })
 }
 
 /** Bets that win or come back are paid first, in the order of the table; then those that lose go, then come bets move, then the puck. */

@@ -26,11 +26,11 @@ describe('the worked example', () => {
   it('of free spins reckons with what they win on average', () => {
     expect(example('game-of-the-month')).toEqual({
       spins: 20,
-      spinStake: 0.2,
-      spinWins: 3.84,
-      toWager: 76.8,
-      wagerCost: 3.07,
-      left: 0.77,
+      spinStake: 0.25,
+      spinWins: 4.8,
+      toWager: 96,
+      wagerCost: 3.84,
+      left: 0.96,
     })
   })
 

@@ -280,6 +280,12 @@ export const de: Texts = {
         'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
       OWN_LIMIT:
         'Sie haben ein Limit erreicht, das Sie selbst gesetzt haben. Unter Limits sehen Sie, wann es neu beginnt.',
+      PLACE_NOT_SERVED:
+        'An Ihrem Ort dürfen wir kein echtes Geld annehmen. Ihr Guthaben gehört weiter Ihnen: Sie können es auszahlen lassen.',
+      GAMES_BLOCKED:
+        'Sie haben diese Spiele ausgeschaltet. Unter Limits können Sie sie wieder einschalten; das dauert einen Tag.',
+      BONUS_STAKE_LIMIT:
+        'Solange Ihr Bonus aktiv ist, darf ein Einsatz höchstens so viel kosten, wie unter Bonuscode steht. Es wurde nichts genommen: Wählen Sie einen kleineren Einsatz.',
       ON_PAUSE:
         'Sie haben eine Spielpause gewählt. Unter Limits sehen Sie, wann sie endet. Ihr Geld gehört Ihnen: Sie können es auszahlen.',
       CLIENT_SEED_MISSING:

@@ -275,6 +275,12 @@ export const en = {
       TOO_SOON: 'Local rules require a pause between rounds. Please wait a moment.',
       STAKE_LIMIT: 'Local rules limit how much a round can cost. Choose a lower bet.',
       OWN_LIMIT: 'You have reached a limit that you set. Under Limits you see when it begins anew.',
+      PLACE_NOT_SERVED:
+        'We can’t take real money from where you are. Your balance stays yours: you can withdraw it.',
+      GAMES_BLOCKED:
+        'You turned these games off. Under Limits you can turn them on again, which takes a day.',
+      BONUS_STAKE_LIMIT:
+        'While your bonus is active, a bet can cost at most the amount shown under Bonus Code. You lost nothing: choose a smaller bet.',
       ON_PAUSE:
         'You chose a break from play. Under Limits you see when it ends. Your money stays yours: you can withdraw it.',
       CLIENT_SEED_MISSING:

@@ -282,6 +282,12 @@ export const es: Texts = {
         'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
       OWN_LIMIT:
         'Ha alcanzado un límite que usted fijó. En Límites puede ver cuándo empieza de nuevo.',
+      PLACE_NOT_SERVED:
+        'No podemos aceptar dinero real desde donde está. Su saldo sigue siendo suyo: puede retirarlo.',
+      GAMES_BLOCKED:
+        'Usted desactivó estos juegos. En Límites puede volver a activarlos; tarda un día.',
+      BONUS_STAKE_LIMIT:
+        'Mientras su bono está activo, una apuesta puede costar como máximo lo que se indica en Código de bono. No ha perdido nada: elija una apuesta menor.',
       ON_PAUSE:
         'Usted eligió una pausa del juego. En Límites puede ver cuándo termina. Su dinero sigue siendo suyo: puede retirarlo.',
       CLIENT_SEED_MISSING:

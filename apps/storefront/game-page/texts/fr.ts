@@ -283,6 +283,12 @@ export const fr: Texts = {
         'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
       OWN_LIMIT:
         'Vous avez atteint une limite que vous avez fixée. Sous Limites, vous voyez quand elle recommence.',
+      PLACE_NOT_SERVED:
+        'Nous ne pouvons pas accepter d’argent réel depuis l’endroit où vous êtes. Votre solde reste à vous : vous pouvez le retirer.',
+      GAMES_BLOCKED:
+        'Vous avez désactivé ces jeux. Sous Limites, vous pouvez les réactiver ; cela prend un jour.',
+      BONUS_STAKE_LIMIT:
+        'Tant que votre bonus est actif, une mise peut coûter au plus le montant indiqué sous Code bonus. Vous n’avez rien perdu : choisissez une mise plus petite.',
       ON_PAUSE:
         'Vous avez choisi une pause. Sous Limites, vous voyez quand elle se termine. Votre argent reste à vous : vous pouvez le retirer.',
       CLIENT_SEED_MISSING:

@@ -278,6 +278,12 @@ export const pt: Texts = {
       STAKE_LIMIT:
         'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
       OWN_LIMIT: 'Você atingiu um limite que definiu. Em Limites você vê quando ele recomeça.',
+      PLACE_NOT_SERVED:
+        'Não podemos aceitar dinheiro real de onde você está. Seu saldo continua seu: você pode sacá-lo.',
+      GAMES_BLOCKED:
+        'Você desativou estes jogos. Em Limites você pode ativá-los de novo; leva um dia.',
+      BONUS_STAKE_LIMIT:
+        'Enquanto seu bônus está ativo, uma aposta pode custar no máximo o valor indicado em Código de bônus. Você não perdeu nada: escolha uma aposta menor.',
       ON_PAUSE:
         'Você escolheu uma pausa do jogo. Em Limites você vê quando ela termina. Seu dinheiro continua seu: você pode sacar.',
       CLIENT_SEED_MISSING:

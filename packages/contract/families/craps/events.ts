@@ -12,12 +12,13 @@ const laid = z.object({ spot, stake: z.int().min(1) })
  * comes back with the win. Amounts are pay units in mathematics and minor units on the wire.
  */
 export const crapsEvents = [
-  /** Chips were laid, in the order of the table's spots; `stake` is all of them, `chip` what the round's smallest chip is worth. */
+  /** Chips were laid, in the order of the table's spots; `stake` is all of them, `chip` what the round's smallest chip is worth, `cost` what the round has cost by then: no more than this where it begins. */
   z.object({
     type: z.literal('crapsBet'),
     chip: z.int().min(1),
     chips: z.array(laid).readonly(),
     stake: z.int().min(1),
+    cost: z.int().min(1),
   }),
   /** The dice lie like this, in the order in which they were drawn. */
   z.object({ type: z.literal('crapsRolled'), dice: z.tuple([face, face]).readonly() }),
@@ -43,7 +44,7 @@ export const crapsEvents = [
 export type CrapsEvent = z.infer<(typeof crapsEvents)[number]> | CommonEvent
 
 export const crapsMoney = {
-  crapsBet: ['chip', 'chips.*.stake', 'stake'],
+  crapsBet: ['chip', 'chips.*.stake', 'stake', 'cost'],
   crapsPaid: ['stake', 'pay', 'total'],
   crapsLost: ['chips.*.stake'],
   crapsTaken: ['pay', 'total'],

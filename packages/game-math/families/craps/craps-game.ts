@@ -121,6 +121,7 @@ function roll(
     chip: 1,
     chips: [...chips].map(([spot, count]) => ({ spot, stake: count })),
     stake,
+    cost: before.laid + stake,
   }
   const { events, ...after } = rolled(paytable, { point, chips: standing }, dice, before.units)
   return stepOf({ ...after, laid: before.laid + stake }, [...(stake > 0 ? [bet] : []), ...events])

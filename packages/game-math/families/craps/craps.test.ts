@@ -76,10 +76,10 @@ describe('craps', () => {
     )
     const events = eventsOf(steps)
     expect(events).toEqual([
-      { type: 'crapsBet', chip: 1, chips: [{ spot: 'pass', stake: 2 }], stake: 2 },
+      { type: 'crapsBet', chip: 1, chips: [{ spot: 'pass', stake: 2 }], stake: 2, cost: 2 },
       { type: 'crapsRolled', dice: [2, 4] },
       { type: 'crapsPoint', point: 6 },
-      { type: 'crapsBet', chip: 1, chips: [{ spot: 'passOdds', stake: 10 }], stake: 10 },
+      { type: 'crapsBet', chip: 1, chips: [{ spot: 'passOdds', stake: 10 }], stake: 10, cost: 12 },
       { type: 'crapsRolled', dice: [3, 2] },
       { type: 'crapsRolled', dice: [5, 1] },
       { type: 'crapsPaid', spot: 'pass', stake: 2, pay: 4, total: 4 },
@@ -107,7 +107,7 @@ describe('craps', () => {
     expect(events.slice(4)).toEqual([
       { type: 'crapsRolled', dice: [2, 2] },
       { type: 'crapsMoved', spot: 'come', to: 'come-4' },
-      { type: 'crapsBet', chip: 1, chips: [{ spot: 'come', stake: 2 }], stake: 2 },
+      { type: 'crapsBet', chip: 1, chips: [{ spot: 'come', stake: 2 }], stake: 2, cost: 6 },
       { type: 'crapsRolled', dice: [3, 1] },
       { type: 'crapsPaid', spot: 'come-4', stake: 3, pay: 6, total: 6 },
       { type: 'crapsMoved', spot: 'come', to: 'come-4' },

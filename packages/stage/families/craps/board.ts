@@ -41,8 +41,8 @@ export const emptyBoard: CrapsBoard = {
 export function after(board: CrapsBoard, event: CrapsEvent): CrapsBoard {
   switch (event.type) {
     case 'crapsBet': {
-      // The first bet of a round lies on a table from which the last one was cleared.
-      const from = board.ended ? { ...emptyBoard, dice: board.dice } : board
+      // The first bet of a round lies on a table from which whatever was there is cleared.
+      const from = event.cost === event.stake ? emptyBoard : board
       return {
         ...from,
         bets: merged(from.bets, event.chips),

@@ -65,7 +65,7 @@ export const cashierBonus = {
     spread: 'Nueve de cada diez terminan entre',
     completes: 'Probabilidad de apostarlo todo',
     cost: 'Apostarlo cuesta de media',
-    note: 'De {runs} partidas simuladas con la apuesta máxima permitida en este juego hasta completar el bono o perderlo todo, con el RTP certificado. El depósito que trae el bono forma parte.',
+    note: 'De {runs} jugadores simulados con la apuesta máxima permitida en este juego hasta completar el bono o perderlo todo, con el RTP certificado. El depósito que trae el bono forma parte.',
   },
   states: {
     waiting: 'En espera',

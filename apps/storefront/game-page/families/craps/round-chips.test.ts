@@ -4,13 +4,13 @@ import { chipOf, openingChips, rollsOf, settledByLastRoll, standingOf } from './
 
 /** Chips of fifty: a pass bet gets six for a point, a come bet wins on four and one takes its place. */
 const events: RoundEvent[] = [
-  { type: 'crapsBet', chip: 50, chips: [{ spot: 'pass', stake: 250 }], stake: 250 },
+  { type: 'crapsBet', chip: 50, chips: [{ spot: 'pass', stake: 250 }], stake: 250, cost: 250 },
   { type: 'crapsRolled', dice: [2, 4] },
   { type: 'crapsPoint', point: 6 },
-  { type: 'crapsBet', chip: 50, chips: [{ spot: 'come', stake: 50 }], stake: 50 },
+  { type: 'crapsBet', chip: 50, chips: [{ spot: 'come', stake: 50 }], stake: 50, cost: 300 },
   { type: 'crapsRolled', dice: [1, 3] },
   { type: 'crapsMoved', spot: 'come', to: 'come-4' },
-  { type: 'crapsBet', chip: 50, chips: [{ spot: 'field', stake: 100 }], stake: 100 },
+  { type: 'crapsBet', chip: 50, chips: [{ spot: 'field', stake: 100 }], stake: 100, cost: 400 },
   { type: 'crapsRolled', dice: [2, 2] },
   { type: 'crapsPaid', spot: 'come-4', stake: 50, pay: 100, total: 100 },
   { type: 'crapsPaid', spot: 'field', stake: 100, pay: 200, total: 300 },

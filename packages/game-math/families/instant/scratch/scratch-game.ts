@@ -3,7 +3,7 @@ import type { PrintedCard } from '@fairhouse/contract/families/instant/paytable'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { definitionHash } from '../../../definition-hash.ts'
 import type { GameFacts } from '../../../facts.ts'
-import { baseMode, type Bet, type Game, type Step } from '../../../game.ts'
+import { type Action, baseMode, type Bet, type Game, type Step } from '../../../game.ts'
 import type { ScratchDefinition } from '../definition.ts'
 import { demand, demandLadder, isWholeFrom } from '../demand.ts'
 import { factsOfOutcomes } from '../outcome-facts.ts'
@@ -47,9 +47,9 @@ export function scratchGame(definition: ScratchDefinition): Game<ScratchState> {
       if (card === null) throw new RangeError('there is no such card')
       return buy(card, draw)
     },
+    allows: (_, action) => isPlain(action),
     act(state, action) {
-      const isPlain = action.data === undefined && action.choice === undefined
-      if (state.done || action.type !== 'uncoverCard' || !isPlain)
+      if (state.done || action.type !== 'uncoverCard' || !isPlain(action))
         throw new RangeError(`no such ${action.type} can be played`)
       return uncover(state)
     },
@@ -130,3 +130,6 @@ export function scratchFacts(definition: ScratchDefinition, name: string): GameF
     'cards',
   )
 }
+
+/** There is nothing to choose. */
+const isPlain = ({ data, choice }: Action): boolean => data === undefined && choice === undefined
