@@ -1,4 +1,3 @@
-import type { RoomRound } from '@fairhouse/contract/rooms/entities'
 import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { RoomNews } from '#platform/house-channels'
 import type { Log } from '#platform/log'
@@ -98,19 +97,11 @@ export function createLiveRoom(needs: LiveNeeds): LiveRoom {
       listeners.clear()
       newcomers.clear()
     },
-    hear: (news) => {
-      const before = state.now()
-      state.hear(news)
-      if (before && news.round && isOfOtherChain(before, news.round)) readAgain()
-    },
+    hear: (news) => state.hear(news, readAgain),
     readAgain,
     listeners: () => listeners.size,
   }
 }
-
-/** A chain is made, salted and followed by the next between rounds, of which no news tell: the first round of one shows it. */
-const isOfOtherChain = ({ chain, round }: Live, next: RoomRound): boolean =>
-  !chain || chain.salt === null || (next.number === 1 && round?.number !== 1)
 
 const frameOf = (uri: string, seq: number, data: Live): RoomFrame => ({
   type: 'room',

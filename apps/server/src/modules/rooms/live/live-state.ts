@@ -47,9 +47,12 @@ export function createLiveState({
       isReading = true
       void load(loaded)
     },
-    hear: (news: RoomNews): void => {
+    /** @param outdated hears when the news are of a chain that the room was read without. */
+    hear: (news: RoomNews, outdated: () => void): void => {
+      const before = live
       if (isReading) early.push(news)
       else apply(news)
+      if (before && news.round && isOfOtherChain(before, news.round)) outdated()
     },
     /** What has changed since it was asked last. */
     take: (): Changes => {
@@ -63,6 +66,10 @@ export function createLiveState({
     },
   }
 }
+
+/** A chain is made, salted and followed by the next between rounds, of which no news tell: the first round of one shows it. */
+const isOfOtherChain = ({ chain, round }: Live, next: RoomRound): boolean =>
+  !chain || chain.salt === null || (next.number === 1 && round?.number !== 1)
 
 export interface Changes {
   readonly has: boolean
