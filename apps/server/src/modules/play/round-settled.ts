@@ -45,10 +45,6 @@ const settledRows = z
 export const settledText = (event: Omit<RoundSettled, 'at'>): string =>
   `["${event.roundId.replaceAll('-', '')}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce}${event.pot ? `,${event.pot.stake},${event.pot.payout}` : ''}]`
 
-/** One round as a row of the outbox, for whoever settles rounds of games that are not ours. @param at epoch milliseconds. */
-export const settledPayload = (event: Omit<RoundSettled, 'at'>, at: number): string =>
-  `[${at},${settledText(event)}]`
-
 /** Told once for every settled round, when its transaction has committed. */
 export const roundSettled: Topic<RoundSettled> = {
   name: 'roundSettled',

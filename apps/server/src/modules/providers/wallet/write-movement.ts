@@ -1,9 +1,8 @@
 import { type Amount, toWire } from '@fairhouse/money'
-import { settledPayload } from '#modules/play'
+import { tellSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
-import { tellSettled } from '../store/tell-settled.ts'
 import type { Holding } from './holding.ts'
 import { type Moving, postMoving } from './postings.ts'
 import type { StoredRound } from './stored.ts'
@@ -56,5 +55,5 @@ export async function writeMovement(
     currency: session.currency,
     nonce: 0,
   }
-  await tellSettled(tx, settledPayload(settled, at))
+  await tellSettled(tx, [settled], at)
 }

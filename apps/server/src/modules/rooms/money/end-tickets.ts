@@ -1,10 +1,9 @@
 import { amount, toWire, zero } from '@fairhouse/money'
 import { balanceOf, post, readAccounts, reversalOf, type Transfer } from '#modules/ledger'
-import { settledPayload } from '#modules/play'
+import { tellSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { endTickets as writeEnds, type TicketEnd } from '../store/end-tickets.ts'
-import { tellSettled } from '../store/tell-settled.ts'
 import type { StoredTicket } from '../stored.ts'
 
 /** What becomes of an open ticket. */
@@ -62,7 +61,8 @@ export async function endTickets(
   await writeEnds(tx, ends, { chain, at })
   await tellSettled(
     tx,
-    ended.flatMap((ticket) => (ticket.state === 'void' ? [] : [settledPayload(told(ticket), at)])),
+    ended.flatMap((ticket) => (ticket.state === 'void' ? [] : [told(ticket)])),
+    at,
   )
   return ended
 }
