@@ -1,4 +1,5 @@
 import type { Game } from './entities/game.ts'
+import { turnoverOf } from './turnover.ts'
 
 /** Times that a grant has to be wagered, and what of it is wagered. */
 export const wagering = { match: 25, freeSpins: 20, freeChip: 35, reward: 1 } as const
@@ -62,10 +63,6 @@ export function contributionGroup({
   }
 }
 
-/** Games in which a player may bet on both sides: only what was at risk counts there, the lower of the cost and what the round moved. */
-export const hasOppositeSides = ({ kind }: Pick<Game, 'kind'>): boolean =>
-  kind === 'roulette' || kind === 'table'
-
 /**
  * What a finished round adds to wagering, in minor units, rounded down.
  * @param cost and `payout` of the whole round, minor units.
@@ -74,7 +71,7 @@ export function countedOfRound(
   game: WageredGame,
   { cost, payout }: { readonly cost: number; readonly payout: number },
 ): number {
-  const turnover = hasOppositeSides(game) ? Math.min(cost, Math.abs(payout - cost)) : cost
+  const turnover = turnoverOf(game.kind, { stake: cost, payout })
   return Math.floor(turnover * contribution[contributionGroup(game)])
 }
 

@@ -39,9 +39,6 @@ export const earningPercent = {
   roulette: 20,
 } as const satisfies Record<GameKind, number>
 
-/** Kinds with opposite sides, where only `min(stake, |payout - stake|)` is at risk. */
-export const oppositeSides: ReadonlySet<GameKind> = new Set(['table', 'roulette'])
-
 /** Points are kept to five digits after the point. */
 export const pointScale = 100_000
 

@@ -1,7 +1,7 @@
+import { turnoverOf } from '@fairhouse/contract/turnover'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { earn, nothingYet, type Counted, type Standing } from './earn.ts'
-import { turnoverOf } from './turnover.ts'
 
 const slotRound = (turnover: number, over: Partial<Counted> = {}): Counted => ({
   turnover,
