@@ -1,6 +1,7 @@
 import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import { type PickBet, pickBets } from '@fairhouse/contract/families/instant/pick-bets'
 import { element } from '../../markup/element.ts'
+import { anyBelow } from '../../play/any-below.ts'
 import { onDrums, payOf, type PickChoice, pickChances, withBet, withDigit } from './digits.ts'
 import { figure, type Part } from './panel-parts.ts'
 import type { PanelNeeds } from './panel-needs.ts'
@@ -139,7 +140,7 @@ export function quickPick(
   { bet, digits }: PickChoice,
 ): PickChoice {
   for (;;) {
-    const picked = { bet, digits: digits.map(() => Math.floor(Math.random() * 10)) }
+    const picked = { bet, digits: digits.map(() => anyBelow(10)) }
     if (payOf(rules, picked)) return picked
   }
 }

@@ -1,3 +1,4 @@
+import { anyBelow } from '../../play/any-below.ts'
 import type { Round } from '../../play/controller-state.ts'
 import type { Move } from '../../play/course.ts'
 
@@ -66,8 +67,9 @@ export const uncovering: Move = { type: 'uncoverCard', data: null }
 
 /** Any tile that may be chosen: all are as good. @returns null when there is none. */
 export function anyTile({ stepping, tiles }: RoundNow): Move | null {
-  const tile = tiles[Math.floor(Math.random() * tiles.length)]
-  return stepping === null || tile === undefined ? null : stepTo(stepping, tile)
+  if (stepping === null || tiles.length === 0) return null
+  const tile = tiles[anyBelow(tiles.length)]
+  return tile === undefined ? null : stepTo(stepping, tile)
 }
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, tile) => tile)

@@ -1,5 +1,6 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import type { GameContext } from '../../game-context.ts'
+import { anyBelow } from '../../play/any-below.ts'
 import { createStore, type Store } from '../../play/store.ts'
 import { betOf, closedUp, type Filled, spotsOf, fewestSpots } from './filled.ts'
 import { mostSpots, type OpenKenoGame } from './open-keno-game.ts'
@@ -171,13 +172,3 @@ export const rulesOf = (paytable: KenoPaytable): TicketRules => ({
   most: mostSpots(paytable),
   fewest: fewestSpots(paytable),
 })
-
-/** The browser's own chance, without a lean to small numbers. */
-function anyBelow(count: number): number {
-  const limit = Math.floor(2 ** 32 / count) * count
-  const word = new Uint32Array(1)
-  for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(word)
-    if (drawn < limit) return drawn % count
-  }
-}
