@@ -115,8 +115,8 @@ describe('the catalog', () => {
 
   it('names nothing twice of what an own title is built of', async () => {
     const { titles, unoffered } = await discoverTitles()
-    // A title may stand with its mathematics before it is drawn.
-    expect(unoffered.filter(({ reason }) => !reason.startsWith('it is not drawn'))).toEqual([])
+    // Its mathematics are there; it is not drawn yet.
+    expect(unoffered.map(({ uri }) => uri)).toEqual(['rocket-rail'])
     const { games } = (await openCatalog(database, { titles })).offered(anybody)
     expect(games).toHaveLength(titles.length)
     for (const { uri, mechanics } of games) {
