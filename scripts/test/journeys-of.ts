@@ -50,8 +50,8 @@ export const namedJourneys = [...carrying, ...atOneWidth.desk, ...atOneWidth.pho
 const othersInTurn = 5
 
 /**
- * Names of the journeys, by the width at which a run of this tier makes them: in a share each at one width, which is the other one with the next
- * turn, and those that do not carry the product come round.
+ * Names of the journeys, by the width at which a run of this tier makes them: in a share each at one width, which is the other one when all have
+ * come round, and those that do not carry the product come round.
  */
 export function journeysOf(tier: Tier): Readonly<Record<Width, readonly string[]>> {
   const all = readdirSync(folder)
@@ -60,11 +60,13 @@ export function journeysOf(tier: Tier): Readonly<Record<Width, readonly string[]
     .toSorted()
   const others = all.filter((name) => !carrying.includes(name))
   const made = [...carrying, ...inTurn(tier, others, othersInTurn)]
+  // Not the turn: where its step divides their number, a journey would always meet turns of one parity.
+  const round = Math.floor(tier.turn / others.length)
   const isMade = (name: string, width: Width): boolean => {
     const other = width === 'desk' ? 'phone' : 'desk'
     if (atOneWidth[width].includes(name)) return true
     if (atOneWidth[other].includes(name)) return false
-    return tier.isAll || widths[(tier.turn + made.indexOf(name)) % widths.length] === width
+    return tier.isAll || widths[(round + made.indexOf(name)) % widths.length] === width
   }
   return {
     desk: made.filter((name) => isMade(name, 'desk')),

@@ -17,10 +17,13 @@ export const rules: FamilyRules = {
       cards: () => [],
       table: (paytable) => tableOf(paytableOf('instant', paytable), words, times),
       certified: (certificate, voice) => certifiedBets(certificate, voice, words, times),
-      partName: (part) => words.parts[part] ?? null,
+      partName: (part) => (isPart(part, words) ? words.parts[part] : null),
     }
   },
 }
+
+const isPart = (part: string, { parts }: InstantWords): part is keyof InstantWords['parts'] =>
+  Object.hasOwn(parts, part)
 
 /** What counts as a win. */
 export function howToPlay(

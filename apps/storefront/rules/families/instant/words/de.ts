@@ -102,5 +102,12 @@ export const words: InstantWords = {
     mines: (count) => (count === 1 ? '1 Mine' : `${count} Minen`),
     figures: (rtp, wins, top) => `RTP ${rtp}, zahlt 1 von ${wins}, bis zu ${top}`,
   },
-  parts: { gate: 'Ziel erreicht', slots: 'Fächer', gems: 'Edelsteine', levels: 'Stufen' },
+  parts: {
+    cards: 'Gewinne',
+    digits: 'Gezogene Ziffern',
+    gate: 'Ziel erreicht',
+    slots: 'Fächer',
+    gems: 'Edelsteine',
+    levels: 'Stufen',
+  },
 }

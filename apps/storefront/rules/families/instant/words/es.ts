@@ -100,5 +100,12 @@ export const words: InstantWords = {
     mines: (count) => (count === 1 ? '1 mina' : `${count} minas`),
     figures: (rtp, wins, top) => `RTP ${rtp}, paga 1 de cada ${wins}, hasta ${top}`,
   },
-  parts: { gate: 'Objetivo alcanzado', slots: 'Casillas', gems: 'Gemas', levels: 'Niveles' },
+  parts: {
+    cards: 'Premios',
+    digits: 'Cifras sorteadas',
+    gate: 'Objetivo alcanzado',
+    slots: 'Casillas',
+    gems: 'Gemas',
+    levels: 'Niveles',
+  },
 }

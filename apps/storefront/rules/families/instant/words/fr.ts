@@ -101,5 +101,12 @@ export const words: InstantWords = {
     mines: (count) => (count === 1 ? '1 mine' : `${count} mines`),
     figures: (rtp, wins, top) => `RTP ${rtp}, paie 1 fois sur ${wins}, jusqu’à ${top}`,
   },
-  parts: { gate: 'Objectif atteint', slots: 'Cases', gems: 'Gemmes', levels: 'Étages' },
+  parts: {
+    cards: 'Gains',
+    digits: 'Chiffres tirés',
+    gate: 'Objectif atteint',
+    slots: 'Cases',
+    gems: 'Gemmes',
+    levels: 'Étages',
+  },
 }

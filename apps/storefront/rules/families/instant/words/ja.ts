@@ -96,5 +96,12 @@ export const words: InstantWords = {
     mines: (count) => `マイン${count}個`,
     figures: (rtp, wins, top) => `還元率 ${rtp}、${wins}回に1回配当、最大${top}`,
   },
-  parts: { gate: '目標到達', slots: 'ポケット', gems: '宝石', levels: '段' },
+  parts: {
+    cards: '当たり',
+    digits: '抽選された数字',
+    gate: '目標到達',
+    slots: 'ポケット',
+    gems: '宝石',
+    levels: '段',
+  },
 }

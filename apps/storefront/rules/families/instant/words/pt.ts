@@ -100,5 +100,12 @@ export const words: InstantWords = {
     mines: (count) => (count === 1 ? '1 mina' : `${count} minas`),
     figures: (rtp, wins, top) => `RTP ${rtp}, paga 1 em ${wins}, até ${top}`,
   },
-  parts: { gate: 'Alvo alcançado', slots: 'Casas', gems: 'Gemas', levels: 'Níveis' },
+  parts: {
+    cards: 'Prêmios',
+    digits: 'Dígitos sorteados',
+    gate: 'Alvo alcançado',
+    slots: 'Casas',
+    gems: 'Gemas',
+    levels: 'Níveis',
+  },
 }
