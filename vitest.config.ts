@@ -38,6 +38,8 @@ export default defineConfig({
           ],
           exclude: [...exclude, ...drills],
           setupFiles,
+          // A process goes on to the next file: to load the house and all of its games anew takes longer than most files.
+          isolate: false,
           testTimeout: patienceMs,
         },
       },
@@ -48,6 +50,7 @@ export default defineConfig({
           exclude: [...exclude, ...drills],
           setupFiles,
           ...onDatabase,
+          isolate: false,
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
         },

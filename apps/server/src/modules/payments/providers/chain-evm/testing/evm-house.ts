@@ -90,6 +90,8 @@ export async function openEvmHouse(given: {
     if (status.type !== 'known') throw new Error(`the status is ${status.type}`)
     return status.news
   }
+  // Of this house alone: tests name the players by the order in which they came.
+  let addressed = 0
   return {
     provider,
     database,
@@ -106,7 +108,7 @@ export async function openEvmHouse(given: {
     /** @param last null: nobody looked. */
     concerns: (last: Look | null = null) => concernsOf(needs, last),
     sweep: async () => planSweeps(await opened(), lease),
-    depositAddress: (asset: EvmAsset) => addressFrom(provider, asset),
+    depositAddress: (asset: EvmAsset) => addressFrom(provider, asset, ++addressed),
     deposits: async (address: string): Promise<readonly ProviderNews[]> =>
       newsOf({ kind: 'deposit', reference: '', providerRef: address }),
     deposit: async (address: string): Promise<DepositNews> => {
@@ -127,10 +129,12 @@ export async function openEvmHouse(given: {
   }
 }
 
-let players = 0
-
-async function addressFrom(provider: PaymentProvider, asset: EvmAsset): Promise<string> {
-  const player = playerId(++players)
+async function addressFrom(
+  provider: PaymentProvider,
+  asset: EvmAsset,
+  number: number,
+): Promise<string> {
+  const player = playerId(number)
   const result = await provider.createDeposit({
     reference: `${methods[asset]}:${player}`,
     player,
@@ -146,10 +150,12 @@ async function addressFrom(provider: PaymentProvider, asset: EvmAsset): Promise<
   return result.instruction.address
 }
 
+let paidOut = 0
+
 /** A wish to be paid, under a reference of its own. @param units in the ledger's units. */
 export const payoutTo = (address: string, asset: EvmAsset, units: bigint): PayoutRequest => ({
   reference: randomUUID(),
-  player: playerId(++players),
+  player: playerId(++paidOut),
   method: methods[asset],
   sum: { asset, units: amount(units) },
   destination: { token: null, fields: { address } },
