@@ -24,6 +24,7 @@ export const flagInWords = inWords({
   otherPlace: 'Signed in from another country',
   hiddenPlace: 'Signed in through a VPN or proxy',
   sanctions: 'May be on a list of sanctions',
+  harm: 'Play may do harm: call the player',
 })
 
 export const complaintSubjectInWords = inWords({
@@ -92,6 +93,21 @@ export const factInWords = inWords({
   list: 'List',
   ref: 'Number in the list',
   name: 'Name in the list',
+  markers: 'Seen',
+  score: 'Points',
+})
+
+/** What in an account may be a sign of harm. */
+export const markerInWords = inWords({
+  chasing: 'paid in again and again within hours',
+  takenBack: 'took back withdrawals',
+  loosened: 'loosened limits',
+  depositsRise: 'pays in much more than before',
+  lossesRise: 'loses much more than before',
+  stakeJump: 'bets much higher than before',
+  longPlay: 'played ten hours of a day',
+  declined: 'payments were declined',
+  breaks: 'took breaks again and again',
 })
 
 /** What staff did. */

@@ -1,9 +1,10 @@
 import type { IdentityState, PaperType } from '@fairhouse/contract/entities/identity-check'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { Flag } from './flags/flag.ts'
+import type { Find, Flag } from './flags/flag.ts'
 import { closeFlag } from './flags/store/close-flag.ts'
 import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
+import { raiseFlag } from './flags/store/raise-flag.ts'
 import { askIdentity } from './identity-checks/ask-identity.ts'
 import { decideIdentity, type IdentityDecision } from './identity-checks/decide-identity.ts'
 import { readPaper } from './identity-checks/read-paper.ts'
@@ -18,6 +19,8 @@ export interface ComplianceDesk {
   /** Flags that nobody closed, oldest first. */
   openFlags(): Promise<Flag[]>
   flagsOf(player: PlayerId): Promise<Flag[]>
+  /** Asks for a call to a player whom play may harm; the same find once. */
+  raiseHarm(tx: Transaction, player: PlayerId, find: Omit<Find, 'kind'>): Promise<void>
   /** False when somebody closed it before. */
   closeFlag(tx: Transaction, closing: { id: string; staff: string; why: string }): Promise<boolean>
   waitingChecks(): Promise<WaitingCheck[]>
@@ -55,6 +58,9 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
   return {
     openFlags: () => openFlags(database, flagsShown),
     flagsOf: (player) => flagsOfPlayer(database, player),
+    raiseHarm: async (tx, player, find) => {
+      await raiseFlag(tx, player, { kind: 'harm', ...find }, clock.now())
+    },
     closeFlag: (tx, closing) => closeFlag(tx, { ...closing, nowMs: clock.now() }),
     waitingChecks: () => waitingChecks(database),
     identityOf: async (on, player) => ({

@@ -17,6 +17,7 @@ export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { countedBeside } from './store/counted-beside.ts'
 export { hasOpenRound } from './store/has-open-round.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
+export { type PlayOfDay, playOfDays } from './store/play-of-days.ts'
 export { type SettledRow, settledRounds } from './store/settled-rounds.ts'
 export { turnoverSince } from './store/turnover.ts'
 export {

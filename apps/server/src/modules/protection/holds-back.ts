@@ -1,11 +1,20 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { pauseAt } from './pause-slice.ts'
+import { careSince } from './store/care-steps.ts'
 import { storedLimits } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
 
-/** Whether the player holds back, by a limit or a pause: nothing is promoted to who does. @param now epoch milliseconds. */
+/** So long after the house urged a player to take care nothing is promoted to them. */
+const quietMs = 28 * 24 * 3_600_000
+
+/**
+ * Whether the player holds back, by a limit or a pause, or was urged to: nothing is promoted to who does.
+ * @param now epoch milliseconds.
+ */
 export async function holdsBack(on: Queryable, player: PlayerId, now: number): Promise<boolean> {
   if (pauseAt(await longestPause(on, player), now)) return true
-  return (await storedLimits(on, player)).length > 0
+  if ((await storedLimits(on, player)).length > 0) return true
+  const taken = await careSince(on, player, now - quietMs)
+  return taken.has('urge') || taken.has('call')
 }

@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts'
 import { facts as factList, moment, money } from '../shown.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
-import { factInWords, flagInWords } from '../words.ts'
+import { factInWords, flagInWords, markerInWords } from '../words.ts'
 
 type Flag = Awaited<ReturnType<ComplianceDesk['openFlags']>>[number]
 
@@ -44,6 +44,7 @@ const seen = (facts: Flag['facts']): Html =>
   )
 
 function linked(name: string, value: string): Html {
+  if (name === 'markers') return html`${markerInWords(value)}. `
   if (name !== 'payments' && name !== 'players') return html`${value} `
   return html`<a href="/desk/${name}/${value}">${value}</a> `
 }

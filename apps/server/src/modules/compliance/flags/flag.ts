@@ -8,6 +8,7 @@ export type FlagKind =
   | 'sanctions'
   | 'otherPlace'
   | 'hiddenPlace'
+  | 'harm'
 
 /** A find, as it is raised. */
 export interface Find {

@@ -184,7 +184,11 @@ describe('a withdrawal', () => {
         before: [payment('deposit', 500), payment('depositReversal', 100, { hoursAgo: 179 * 24 })],
       }),
     ],
-    ['openFlags', facts(10), facts(10, { flags: [{ kind: 'roundTrips' }] })],
+    [
+      'openFlags',
+      facts(10, { flags: [{ kind: 'harm' }] }),
+      facts(10, { flags: [{ kind: 'roundTrips' }] }),
+    ],
     ['identityKnown', facts(10), facts(10, { identity: 'rejected' })],
     [
       'identityKnown',

@@ -48,7 +48,8 @@ export const withdrawalRules = {
       : null,
   openFlags: ({ flags }) => {
     if (flags.some(({ kind }) => kind === 'sanctions')) return 2
-    return flags.length > 0 ? 1 : null
+    // Whoever may be harmed by play is not kept from taking money out of it.
+    return flags.some(({ kind }) => kind !== 'harm') ? 1 : null
   },
 } as const satisfies Readonly<
   Record<string, (facts: PaymentFacts, rules: PaymentRulesAt) => Doubt | null>
