@@ -163,6 +163,7 @@ describe('the catalog', () => {
       uri: 'castle-of-horror',
       name: 'Castle of Horror',
       family: 'slot',
+      room: null,
     })
     await expect.poll(() => idsOf(elsewhere), { timeout: 6000 }).toEqual([])
     expect(await here.desk('test').removeRule(...castleOff)).toBe(true)

@@ -73,6 +73,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Genaue Folge',
+    'rocket-rail': 'Auszahlung bei 2,00×',
     'limbo-gate': 'Ziel 2,00×',
     'peg-drop': 'Mittel, 12 Reihen',
     'mine-field': '3 Minen',

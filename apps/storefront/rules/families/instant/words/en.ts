@@ -73,6 +73,7 @@ export const words = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Straight',
+    'rocket-rail': 'Cash-out at 2.00×',
     'limbo-gate': 'Target 2.00×',
     'peg-drop': 'Medium, 12 rows',
     'mine-field': '3 mines',

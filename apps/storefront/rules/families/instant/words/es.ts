@@ -71,6 +71,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Orden exacto',
+    'rocket-rail': 'Cobro en 2,00×',
     'limbo-gate': 'Objetivo 2,00×',
     'peg-drop': 'Medio, 12 filas',
     'mine-field': '3 minas',

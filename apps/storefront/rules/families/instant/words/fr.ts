@@ -72,6 +72,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Ordre exact',
+    'rocket-rail': 'Encaissement à 2,00×',
     'limbo-gate': 'Objectif 2,00×',
     'peg-drop': 'Moyen, 12 rangées',
     'mine-field': '3 mines',

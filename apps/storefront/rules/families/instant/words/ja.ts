@@ -68,6 +68,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'ストレート',
+    'rocket-rail': '2.00×で受け取り',
     'limbo-gate': '目標 2.00×',
     'peg-drop': '中、12列',
     'mine-field': 'マイン3個',

@@ -71,6 +71,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Ordem exata',
+    'rocket-rail': 'Parada em 2,00×',
     'limbo-gate': 'Alvo 2,00×',
     'peg-drop': 'Médio, 12 fileiras',
     'mine-field': '3 minas',
