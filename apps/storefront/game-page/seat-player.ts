@@ -1,4 +1,5 @@
 import type { GameStage } from '@fairhouse/stage/rounds/game-stage'
+import { askForGood } from '../asking/ask-for-good.ts'
 import { keepAnswer } from '../keeping/keep-answer.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'
@@ -30,9 +31,6 @@ export interface SeatNeeds extends Omit<GameContext, 'table' | 'stage' | 'notice
   readonly notices: Notices
   readonly context: () => GameContext
 }
-
-/** Repetitions of a bet before the player is asked whether to go on trying. */
-const betRepetitions = 7
 
 /** A table at which the player sits, where the last round stood. */
 export function seatPlayer(needs: SeatNeeds): RoundController {
@@ -80,17 +78,17 @@ function beginning(
 
 function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): HouseClient {
   const { lost, offline } = texts.connection
+  const { patience, answered } = askForGood({
+    pause: pauseOrOnline,
+    explain: (isWaiting) => notices.stay(isWaiting ? (navigator.onLine ? lost : offline) : null),
+    offer: (tryNow) => openTryOnDialog(texts, tryNow),
+  })
   return openHouseClient({
     asker,
     uri: facts.uri,
-    patience: {
-      pause: pauseOrOnline,
-      repetitions: betRepetitions,
-      waiting: () => notices.stay(navigator.onLine ? lost : offline),
-    },
-    tryOn: () => openTryOnDialog(texts),
+    patience,
     reached(answer) {
-      notices.stay(null)
+      answered()
       keepAnswer(keeper, answer)
     },
   })

@@ -10,20 +10,12 @@ export interface HouseClientNeeds {
   readonly asker: Asker
   readonly uri: string
   readonly patience: Patience
-  /** Asks the player whether to go on trying; the bet keeps its request key. */
-  readonly tryOn: () => Promise<boolean>
   /** Hears every answer. */
   readonly reached: (answer: PlayAnswer) => void
 }
 
 /** The play calls. One request key for each press, however often the network makes us repeat it. */
-export function openHouseClient({
-  asker,
-  uri,
-  patience,
-  tryOn,
-  reached,
-}: HouseClientNeeds): HouseClient {
+export function openHouseClient({ asker, uri, patience, reached }: HouseClientNeeds): HouseClient {
   const play = async (
     state: ControllerState,
     action: ActionName,
@@ -38,14 +30,9 @@ export function openHouseClient({
       data: data === null ? undefined : JSON.stringify(data),
       mode: mode === plainBet ? undefined : mode,
     }
-    for (;;) {
-      const answer = await askUntilAnswered(asker, 'play', body, patience)
-      if (answer.ok || answer.failure.type !== 'unreachable') {
-        reached(answer)
-        return answer
-      }
-      if (!(await tryOn())) return answer
-    }
+    const answer = await askUntilAnswered(asker, 'play', body, patience)
+    if (answer.ok || answer.failure.type !== 'unreachable') reached(answer)
+    return answer
   }
   return {
     bet: (state, mode) => play(state, 'bet', { mode, data: state.selected?.selection ?? null }),

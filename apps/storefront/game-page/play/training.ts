@@ -73,7 +73,7 @@ export function createTraining(
     const { phase, round } = table.state.now
     const isAtRest = phase === 'choosing' || phase === 'waiting' || phase === 'idle'
     if (!state.now.on || !round || !isAtRest) return
-    turn = turn.then(() => look(round)).catch(reportError)
+    turn = turn.then(() => look(round)).catch((fault: unknown) => reportError(fault))
   }
   table.state.watch(lookNow)
   return {

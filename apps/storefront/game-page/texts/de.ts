@@ -217,7 +217,7 @@ export const de: Texts = {
     back: 'Wieder verbunden.',
     giveUpTitle: 'Keine Verbindung',
     giveUp:
-      'Wir erreichen das Haus nicht. Kam Ihr Einsatz an, zählt er einmal und seine Runde wartet auf Sie; kam er nicht an, wurde nichts genommen.',
+      'Wir erreichen das Haus noch nicht und versuchen es weiter. Kam Ihr Einsatz an, zählt er einmal und seine Runde wartet auf Sie; kam er nicht an, wurde nichts genommen.',
     again: 'Noch einmal versuchen',
   },
   reality: {

@@ -216,7 +216,7 @@ export const en = {
     back: 'You’re back online.',
     giveUpTitle: 'Connection lost',
     giveUp:
-      'We can’t reconnect. If your bet reached us, it counts once and your round is saved. If not, you weren’t charged.',
+      'We can’t reconnect yet, and keep trying. If your bet reached us, it counts once and your round is saved. If not, you weren’t charged.',
     again: 'Try again',
   },
   reality: {

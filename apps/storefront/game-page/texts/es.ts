@@ -219,7 +219,7 @@ export const es: Texts = {
     back: 'Conectado de nuevo.',
     giveUpTitle: 'Sin conexión',
     giveUp:
-      'No podemos llegar a la casa. Si su apuesta llegó, cuenta una vez y su ronda le espera; si no llegó, no se ha cobrado nada.',
+      'Todavía no podemos llegar a la casa; seguimos intentándolo. Si su apuesta llegó, cuenta una vez y su ronda le espera; si no llegó, no se ha cobrado nada.',
     again: 'Volver a intentarlo',
   },
   reality: {

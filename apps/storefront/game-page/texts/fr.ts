@@ -220,7 +220,7 @@ export const fr: Texts = {
     back: 'De nouveau connecté.',
     giveUpTitle: 'Pas de connexion',
     giveUp:
-      'Nous n’arrivons pas à joindre la maison. Si votre mise est arrivée, elle compte une fois et sa partie vous attend ; sinon, rien n’a été prélevé.',
+      'Nous n’arrivons pas encore à joindre la maison ; nous continuons d’essayer. Si votre mise est arrivée, elle compte une fois et sa partie vous attend ; sinon, rien n’a été prélevé.',
     again: 'Réessayer',
   },
   reality: {

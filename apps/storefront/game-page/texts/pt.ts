@@ -217,7 +217,7 @@ export const pt: Texts = {
     back: 'Conectado novamente.',
     giveUpTitle: 'Sem conexão',
     giveUp:
-      'Não conseguimos alcançar a casa. Se sua aposta chegou, ela conta uma vez e a rodada espera por você; se não chegou, nada foi cobrado.',
+      'Ainda não conseguimos alcançar a casa; continuamos tentando. Se sua aposta chegou, ela conta uma vez e a rodada espera por você; se não chegou, nada foi cobrado.',
     again: 'Tentar novamente',
   },
   reality: {

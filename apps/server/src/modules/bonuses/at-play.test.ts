@@ -66,7 +66,7 @@ async function round(browser: TestBrowser, connection: string, cents = stake) {
   while (!answer.round.finished) {
     const [next] = answer.round.actions
     if (!next) throw new Error('a round that cannot go on')
-    const first = 'choices' in next ? { data: JSON.stringify({ choice: 0 }) } : {}
+    const first = 'choices' in next ? { data: JSON.stringify({ choice: next.choices[0] }) } : {}
     answer = await browser.do('play', {
       ...wish,
       ...first,

@@ -107,7 +107,8 @@ describe('progressive jackpots', () => {
     while (!last.finished) {
       const [action] = last.actions
       if (!action) throw new Error('an open round offers nothing')
-      const data = 'choices' in action ? { data: '{"choice":0}' } : {}
+      const data =
+        'choices' in action ? { data: JSON.stringify({ choice: action.choices[0] }) } : {}
       const next = { uri: 'sure', stake: 30, action: action.type, ...data }
       last = granted(await playOnce(other.play, seat, next)).round
     }

@@ -63,7 +63,8 @@ async function playedRounds(seat: Seated, rounds: number): Promise<SealedStep[]>
     while (!now.round.finished) {
       const [action] = now.round.actions
       if (!action) throw new Error('an open round offers nothing')
-      const data = 'choices' in action ? { data: '{"choice":0}' } : {}
+      const data =
+        'choices' in action ? { data: JSON.stringify({ choice: action.choices[0] }) } : {}
       now = await step(seat, { stake: 100, action: action.type, ...data })
       heard.push({ receipt: now.receipt, seal: now.seal })
     }

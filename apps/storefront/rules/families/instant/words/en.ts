@@ -69,7 +69,7 @@ export const words = {
     frontPair: 'Front pair',
     backPair: 'Back pair',
     splitPair: 'Split pair',
-  },
+  } as Readonly<Record<string, string>>,
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Straight',
@@ -78,7 +78,7 @@ export const words = {
     'peg-drop': 'Medium, 12 rows',
     'mine-field': '3 mines',
     'tower-climb': 'Medium',
-  },
+  } as Readonly<Record<string, string>>,
   certified: {
     title: 'What each bet returns',
     each: (headline: string) =>
@@ -98,7 +98,7 @@ export const words = {
       frontpair: 'Front pair',
       backpair: 'Back pair',
       splitpair: 'Split pair',
-    },
+    } as Readonly<Record<string, string>>,
     target: (times: string) => `Target ${times}`,
     mines: (count: number) => (count === 1 ? '1 mine' : `${count} mines`),
     figures: (rtp: string, wins: string, top: string) =>
