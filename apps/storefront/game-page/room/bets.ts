@@ -80,7 +80,7 @@ interface BetNeeds {
 }
 
 function createBet(context: RoomContext, needs: BetNeeds): Bet {
-  const { state: room, account, settings, addresses, words, say, money } = context
+  const { state: room, account, settings, words, say, money } = context
   const { slot } = needs
   const state = createStore<Slot>({
     stake: rememberedStake(context, slot),
@@ -115,8 +115,6 @@ function createBet(context: RoomContext, needs: BetNeeds): Bet {
     act() {
       const wanted = press()
       switch (wanted.type) {
-        case 'signIn':
-          return location.assign(addresses.login)
         case 'bet':
           return void place(context, state, needs)
         case 'cashOut':
@@ -127,6 +125,7 @@ function createBet(context: RoomContext, needs: BetNeeds): Bet {
         case 'unqueue':
           state.change({ isQueued: false })
           return say(words.say.unqueued(slot))
+        case 'watch':
         case 'wait':
         case 'asking':
         case 'nothing':

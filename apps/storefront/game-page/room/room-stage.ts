@@ -25,7 +25,7 @@ export interface RoomStage {
 }
 
 /** Room in the view for labels, for what flies and for the large figure, CSS pixels. */
-const around = { left: 14, right: 44, bottom: 16 }
+const around = { left: 58, right: 44, bottom: 34 }
 const topShare = 0.16
 
 /** @throws NoPictureError when the browser cannot draw; TypeError when the page has no place for a stage. */

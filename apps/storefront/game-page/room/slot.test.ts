@@ -13,7 +13,7 @@ const standing: Standing = {
 }
 
 it.each<[string, Partial<Standing>, string]>([
-  ['somebody who is not signed in', { isLogged: false }, 'signIn'],
+  ['somebody who is not signed in', { isLogged: false }, 'watch'],
   ['bets are taken', {}, 'bet'],
   ['the stake is in', { ticket }, 'wait'],
   ['take-off, at 1.00', { phase: 'flying', ticket }, 'wait'],

@@ -16,7 +16,8 @@ export interface Slot {
 
 /** What the button of a bet does now. */
 export type Press =
-  | { readonly type: 'signIn' }
+  /** Who is not signed in looks on. */
+  | { readonly type: 'watch' }
   | { readonly type: 'bet' }
   /** The stake is in; it takes off soon, or has not come far enough to be cashed out. */
   | { readonly type: 'wait' }
@@ -39,7 +40,7 @@ export interface Standing {
 }
 
 export function pressOf({ isLogged, isLive, phase, ticket, slot, multiple }: Standing): Press {
-  if (!isLogged) return { type: 'signIn' }
+  if (!isLogged) return { type: 'watch' }
   if (slot.asking !== null) return { type: 'asking' }
   if (!isLive) return { type: 'nothing' }
   if (ticket?.state === 'open') {

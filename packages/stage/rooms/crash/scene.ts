@@ -38,8 +38,10 @@ interface SceneNeeds {
 /** Everything in the picture of a flight. */
 export class CrashScene {
   readonly view = new Container()
-  readonly finale: Finale
+  readonly #finale: Finale
   readonly #title: CrashTitle
+  /** What a burst shakes: the place behind it stands still. */
+  readonly #shaken = new Container()
   readonly #sky: Sky
   readonly #curve: CurveDrawing
   readonly #leavers: Leavers
@@ -62,15 +64,15 @@ export class CrashScene {
       picture: textures.get('flyer'),
       ...{ flame, smoke, brushes, sparks, colours, calm },
     })
-    this.finale = new Finale({ motion, sparks, brushes, wave, smoke, colours, calm })
-    this.view.addChild(
-      this.#sky.view,
+    this.#finale = new Finale({ motion, sparks, brushes, wave, smoke, colours, calm })
+    this.#shaken.addChild(
       this.#curve.view,
       this.#leavers.view,
       sparks.view,
       this.#flyer.view,
-      this.finale.view,
+      this.#finale.view,
     )
+    this.view.addChild(this.#sky.view, this.#shaken)
   }
 
   leavers(leavers: readonly Leaver[]): void {
@@ -80,7 +82,7 @@ export class CrashScene {
   layout(size: Size, box: Box): void {
     this.#box = box
     this.#sky.layout(size)
-    this.finale.layout(size)
+    this.#finale.layout(size)
   }
 
   /** Draws the flight as it is now. */
@@ -108,14 +110,14 @@ export class CrashScene {
     if (isWaiting) this.#flyer.stand({ ...at, heat: 0 }, seconds)
     else if (phase === 'flying') this.#flyer.fly({ ...at, heat }, seconds)
     else this.#flyer.hide()
-    this.view.position.set(this.finale.shake.x, this.finale.shake.y)
+    this.#shaken.position.set(this.#finale.shake.x, this.#finale.shake.y)
   }
 
   /** A flight has ended before the player's eyes. */
   async burst(flight: Flight): Promise<void> {
     const { x, y, size } = this.#placeAt(flight)
     const heat = heatAt(exactMultiple(flight.elapsedMs, flight.doublesInMs))
-    await this.finale.burst({ x, y }, size, heat)
+    await this.#finale.burst({ x, y }, size, heat)
   }
 
   close(): void {

@@ -47,7 +47,6 @@ export const de: RoomTexts = {
     waitingHint: 'wartet auf den Start',
     cashOut: (amount) => `${amount} auszahlen`,
     sending: 'Einen Moment',
-    signIn: 'Zum Setzen anmelden',
     won: (amount, times) => `${amount} bei ${times}`,
     lost: (amount) => `${amount} verloren`,
     refunded: (amount) => `${amount} erstattet`,

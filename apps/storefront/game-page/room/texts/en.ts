@@ -46,7 +46,6 @@ export const en = {
     waitingHint: 'waiting for take-off',
     cashOut: (amount: string) => `Cash out ${amount}`,
     sending: 'One moment',
-    signIn: 'Sign in to bet',
     won: (amount: string, times: string) => `${amount} at ${times}`,
     lost: (amount: string) => `${amount} lost`,
     refunded: (amount: string) => `${amount} refunded`,

@@ -47,7 +47,6 @@ export const es: RoomTexts = {
     waitingHint: 'esperando el despegue',
     cashOut: (amount) => `Cobrar ${amount}`,
     sending: 'Un momento',
-    signIn: 'Inicie sesión para apostar',
     won: (amount, times) => `${amount} en ${times}`,
     lost: (amount) => `${amount} perdidos`,
     refunded: (amount) => `${amount} devueltos`,

@@ -47,7 +47,6 @@ export const fr: RoomTexts = {
     waitingHint: 'en attente du décollage',
     cashOut: (amount) => `Encaisser ${amount}`,
     sending: 'Un instant',
-    signIn: 'Connectez-vous pour miser',
     won: (amount, times) => `${amount} à ${times}`,
     lost: (amount) => `${amount} perdus`,
     refunded: (amount) => `${amount} remboursés`,
@@ -83,13 +82,13 @@ export const fr: RoomTexts = {
     ended: 'Terminée',
     voided: 'Cette partie a été annulée. Les mises ouvertes ont été remboursées.',
     explain:
-      'Le maillon a été créé avant la publication de la fin de la chaîne. Calculez son hash autant de fois que l’indique le numéro de la partie et vous obtenez cette fin.',
+      'Le maillon a été créé avant la publication de la fin de la chaîne. Calculez son empreinte autant de fois que l’indique le numéro de la partie et vous obtenez cette fin.',
     verify: 'Vérifier dans votre navigateur',
   },
   fairness: {
     title: 'Équité de cette salle',
     explain:
-      'Chaque partie vient d’une chaîne de hashs que nous avons créée d’avance, toutes les parties d’un coup. Nous avons publié sa fin avant la première partie. Chaque maillon qu’une partie révèle ramène à cette fin : nous ne pouvons donc pas changer la suite.',
+      'Chaque partie vient d’une chaîne d’empreintes que nous avons créée d’avance, toutes les parties d’un coup. Nous avons publié sa fin avant la première partie. Chaque maillon qu’une partie révèle ramène à cette fin : nous ne pouvons donc pas changer la suite.',
     end: 'Fin de la chaîne (SHA-256)',
     committed: 'Publiée',
     salt: 'Sel',

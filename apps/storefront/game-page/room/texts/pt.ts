@@ -47,7 +47,6 @@ export const pt: RoomTexts = {
     waitingHint: 'aguardando a decolagem',
     cashOut: (amount) => `Retirar ${amount}`,
     sending: 'Um momento',
-    signIn: 'Entre para apostar',
     won: (amount, times) => `${amount} em ${times}`,
     lost: (amount) => `${amount} perdidos`,
     refunded: (amount) => `${amount} devolvidos`,

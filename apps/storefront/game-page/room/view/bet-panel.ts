@@ -27,6 +27,9 @@ export function createBetPanel(context: RoomContext, bet: Bet): BetPanel {
     autoField(context, bet),
     button.view,
   )
+  context.account.state.watch(({ player }) => {
+    view.hidden = player === null
+  })
   return {
     view,
     tick: () => {
@@ -155,8 +158,7 @@ function faceOf(context: RoomContext, bet: Bet, press: Press): Face {
   const { words, money, state } = context
   const amount = money(bet.state.now.stake)
   switch (press.type) {
-    case 'signIn':
-      return { main: words.bet.signIn, hint: '' }
+    case 'watch':
     case 'bet':
       return { main: words.bet.place(amount), hint: '' }
     case 'wait': {
