@@ -10,12 +10,19 @@ export interface Addresses {
   readonly bonus: string
   readonly profile: string
   readonly limits: string
+  /** The player's bets in all games. */
+  readonly bets: string
+  /** The page about this game. */
+  readonly about: string
+  readonly registration: string
   /** Another of the house's games. */
   game(uri: string): string
   /** The verifier, with a round filled in. */
   verifier(roundId?: string): string
   /** The verifier, with a whole stream. */
   streamVerifier(stream: number): string
+  /** The verifier, with a round of a live room. */
+  roomVerifier(room: string, chain: number, number: number): string
 }
 
 export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri'>): Addresses => ({
@@ -26,8 +33,13 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,
   limits: `/${language}/limits`,
+  bets: `/${language}/my-bets`,
+  about: `/${language}/games/${uri}`,
+  registration: `/${language}/registration`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,
   streamVerifier: (stream) => `/${language}/provably-fair/verify?stream=${stream}`,
+  roomVerifier: (room, chain, number) =>
+    `/${language}/provably-fair/verify?room=${encodeURIComponent(room)}&chain=${chain}&number=${number}`,
 })

@@ -1,5 +1,6 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
+import type { PresenceFrame, RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { StatusFrame } from '@fairhouse/contract/topics/user'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
@@ -15,6 +16,18 @@ interface Told {
   status(status: UserStatus): void
   /** What meters of jackpots show; null when the game has none. */
   readonly jackpots: ((meters: readonly MeterAmount[]) => void) | null
+  /** Of a game that is played in a live room. */
+  readonly room?: RoomTold
+}
+
+/** What a live room tells. */
+export interface RoomTold {
+  /** The room's address. */
+  readonly uri: string
+  frame(frame: RoomFrame): void
+  watching(rooms: PresenceFrame['data']): void
+  /** The line broke; it comes back by itself, with all that there is to know. */
+  broke(): void
 }
 
 export interface HouseConnection {
@@ -28,13 +41,22 @@ export function connectToHouse(language: string): HouseConnection {
   let told: Told | null = null
   const line = createLine({
     ...browserLine,
-    topics: () => (told?.jackpots ? ['user', 'jackpots'] : ['user']),
+    topics: () => [
+      'user',
+      ...(told?.jackpots ? ['jackpots'] : []),
+      ...(told?.room ? [`room:${told.room.uri}`, 'presence'] : []),
+    ],
     hear(frame) {
       frames.heard(frame)
       if (isTold<StatusFrame>(frame, 'status')) told?.status(frame.data.userStatus)
       if (isTold<JackpotsFrame>(frame, 'jackpots')) told?.jackpots?.(frame.data)
+      if (isTold<RoomFrame>(frame, 'room')) told?.room?.frame(frame)
+      if (isTold<PresenceFrame>(frame, 'presence')) told?.room?.watching(frame.data)
     },
-    broke: () => frames.broke(),
+    broke() {
+      frames.broke()
+      told?.room?.broke()
+    },
   })
   const frames = byFrame({
     line,

@@ -1,14 +1,18 @@
 import { browserMemory, userHashKey } from '../app/session/remember.ts'
 import { createTabs, type TabEvent, whenStored } from '../app/session/tabs.ts'
-import { showSignedOut } from './dialogs/failure-dialog.ts'
-import type { GameContext } from './game-context.ts'
+import { type FailureContext, showSignedOut } from './dialogs/failure-dialog.ts'
+
+interface SignOutContext extends FailureContext {
+  /** What is played at: nothing can be from then on. */
+  readonly table: { leave(): void }
+}
 
 /**
  * Follows the browser's other tabs. Who signs out there is gone here, too: the balance goes, nothing can be pressed, and the page says why.
  * Who signs in there as somebody else plays here as that one, after a reload.
  * @returns what is told when the house says first that nobody is signed in.
  */
-export function hearSignOut(context: GameContext): () => void {
+export function hearSignOut(context: SignOutContext): () => void {
   const own = browserMemory.read(userHashKey)
   let isOver = false
   const over = (): void => {

@@ -11,8 +11,16 @@ const facts = readPageFacts(document)
 const texts = await loadTexts(facts.language)
 const addresses = addressesOf(facts)
 
+const needs = { facts, texts, addresses, connection: connectToHouse(facts.language) }
+
+/** A live room has a page of its own, which no other game fetches. */
+async function openPage(): Promise<void> {
+  if (facts.room === null) return openGamePage(needs)
+  return (await import('./room/open-room-page.ts')).openRoomPage(needs)
+}
+
 try {
-  await openGamePage({ facts, texts, addresses, connection: connectToHouse(facts.language) })
+  await openPage()
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
   showGameError({ texts, addresses }, noPicture ? 'webgl' : 'gameAssetsLoadingFailed')

@@ -6,6 +6,8 @@ export interface PageFacts {
   readonly uri: string
   /** The family of games that it is one of. */
   readonly family: string
+  /** The kind of live room that it is played in; null: none. */
+  readonly room: string | null
   readonly name: string
   readonly demo: boolean
   readonly brand: string
@@ -15,8 +17,8 @@ export interface PageFacts {
 export function readPageFacts(page: Document): PageFacts {
   const facts: unknown = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null')
   if (!isFacts(facts)) throw new TypeError('the page says nothing of its game')
-  const { lang, uri, family, name, demo, brand } = facts
-  return { language: isLanguage(lang) ? lang : 'en', uri, family, name, demo, brand }
+  const { lang, uri, family, room, name, demo, brand } = facts
+  return { language: isLanguage(lang) ? lang : 'en', uri, family, room, name, demo, brand }
 }
 
 interface WireFacts {
@@ -24,6 +26,7 @@ interface WireFacts {
   readonly uri: string
   /** The family of games that it is one of. */
   readonly family: string
+  readonly room: string | null
   readonly name: string
   readonly demo: boolean
   readonly brand: string
@@ -35,6 +38,7 @@ const isFacts = (facts: unknown): facts is WireFacts =>
   'lang' in facts &&
   'uri' in facts &&
   'family' in facts &&
+  'room' in facts &&
   'name' in facts &&
   'demo' in facts &&
   'brand' in facts

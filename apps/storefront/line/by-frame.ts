@@ -31,6 +31,10 @@ const silenceMilliseconds = 3_000
  */
 const mayBeRepeated: ReadonlySet<CallName> = new Set([
   'play',
+  'betInRoom',
+  // A stake is cashed out once; asked again it is answered alike.
+  'cashOutInRoom',
+  'ownTickets',
   'topUp',
   'gameHistory',
   'roundDetail',

@@ -18,6 +18,8 @@ export interface FamilyRules {
 export interface RuleTeller {
   /** What counts as a win. */
   how(paytable: Paytable, voice: RuleVoice): readonly string[]
+  /** The same of a title that is played in a live room; left out by a family that has none. */
+  howInRoom?(paytable: Paytable, voice: RuleVoice): readonly string[]
   /** One thing after the other, in the order in which they are read. */
   cards(paytable: Paytable, voice: RuleVoice): readonly RuleCard[]
   /** What pays how much, side by side; null where there is nothing to compare. */

@@ -24,6 +24,14 @@ export const roomFrame = topicFrame.extend({
     chain: roomChain.nullable().optional(),
     /** In a snapshot: in how many milliseconds the curve doubles. */
     doublesInMs: z.number().optional(),
+    /** In a snapshot: what is played, for what stakes (minor units), and for how many milliseconds bets are taken. */
+    game: z
+      .object({
+        id: z.int(),
+        betLevels: z.array(z.int().min(1)),
+        bettingMs: z.number(),
+      })
+      .optional(),
   }),
 })
 export type RoomFrame = z.infer<typeof roomFrame>

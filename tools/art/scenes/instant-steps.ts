@@ -1,6 +1,7 @@
 /** Everything that is made for an instant game: no reels and no symbols, so no frame and no sheet of them. */
 import { encode } from '../sound/encode.ts'
 import { instantEffects } from '../sound/instant-effects.ts'
+import { roomEffects } from '../sound/room-effects.ts'
 import { sprite } from '../sound/sprite.ts'
 import { type Loop, playSynthLoop } from '../sound/synth-music.ts'
 import type { Bench, Step } from '../studio/bench.ts'
@@ -24,7 +25,7 @@ export interface InstantArt {
   readonly loop: Loop
   /** What stands on its posters. */
   readonly art: SymbolSet
-  /** Names of the effects of `instant-effects.ts` that only this game has. */
+  /** Names of the effects of `instant-effects.ts` and `room-effects.ts` that only this game has. */
   readonly effects: readonly string[]
 }
 
@@ -44,7 +45,9 @@ export function instantSteps(title: InstantArt): Readonly<Record<string, Step>> 
 }
 
 async function bakeSounds({ keep }: Bench, { loop, effects }: InstantArt): Promise<void> {
-  const own = instantEffects().filter(({ name }) => [...shared, ...effects].includes(name))
+  const own = [...instantEffects(), ...roomEffects()].filter(({ name }) =>
+    [...shared, ...effects].includes(name),
+  )
   const music = playSynthLoop(loop, margin)
   const { wave, sounds } = sprite([...own, { name: 'music-base', wave: music, loop: true, margin }])
   const files = await encode(wave)

@@ -94,7 +94,7 @@ function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }
 
 function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
   const { path } = useWriting()
-  const { id, uri, name: game, nonce, finished, provider } = round
+  const { id, uri, name: game, nonce, finished, provider, room } = round
   // What drew it is not here: there is nothing of ours to replay or to verify.
   if (provider !== undefined) return null
   if (!finished) {
@@ -102,6 +102,18 @@ function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary
       <a className="bets-way" href={path(`/${uri}`)}>
         <Play aria-hidden="true" size={16} /> {texts.goOn}
       </a>
+    )
+  }
+  // Everybody shared the round: its chain proves it, and there is no other round of the player's own to replay.
+  if (room !== undefined) {
+    return (
+      <Link
+        className="bets-way"
+        to={`${path('/provably-fair/verify')}?room=${uri}&chain=${room.chain}&number=${room.number}`}
+        aria-label={fill(texts.verifyOf, { nonce, game })}
+      >
+        <ScanSearch aria-hidden="true" size={16} /> {texts.verify}
+      </Link>
     )
   }
   return (

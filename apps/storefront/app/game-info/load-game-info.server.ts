@@ -60,7 +60,12 @@ export function gameInfoOf(game: Game, reader: Reader): GameInfo {
         : tellPaytable(
             game.uri,
             { ...pays, paytable: permittedPaytable(pays.paytable, playRules) },
-            { certificate: certificateOf(game.uri), language, playRules },
+            {
+              certificate: certificateOf(game.uri),
+              language,
+              playRules,
+              isRoom: game.room !== undefined,
+            },
           ),
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }

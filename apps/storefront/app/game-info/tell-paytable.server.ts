@@ -33,9 +33,11 @@ export function tellPaytable(
     readonly certificate: Certificate | undefined
     readonly language: Language
     readonly playRules: Pick<PlayRules, 'gamble'>
+    /** It is played in a live room. */
+    readonly isRoom?: boolean
   },
 ): ToldPaytable {
-  const { certificate, language, playRules } = given
+  const { certificate, language, playRules, isRoom = false } = given
   const voice = voiceOf(uri, unitsPerStake, language)
   const percent = (ratio: number) => exactPercent(ratio, language)
   const figures: FigureVoice = { ...voice, language, percent }
@@ -52,7 +54,8 @@ export function tellPaytable(
   ]
   return {
     howTitle: voice.words.how.title,
-    how: teller.how(paytable, voice),
+    how:
+      isRoom && teller.howInRoom ? teller.howInRoom(paytable, voice) : teller.how(paytable, voice),
     ...tableOf(table, symbol),
     cards: cards.map((card) => ({
       ...card,

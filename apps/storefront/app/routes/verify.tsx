@@ -7,13 +7,20 @@ import { texts } from '../texts/texts.server.ts'
 import { VerifyPage } from '../verifier/verify-page.tsx'
 import type { Route } from './+types/verify.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  texts: texts[languageOfPath(new URL(request.url).pathname)].verify,
-  titles: context
+export function loader({ request, context }: Route.LoaderArgs) {
+  const own = context
     .get(pageContext)
     .catalogue.games.filter(({ provider }) => provider === ownStudio)
-    .map(({ uri, name }) => ({ uri, name })),
-})
+  const named = (isRoom: boolean) =>
+    own
+      .filter(({ room }) => (room !== undefined) === isRoom)
+      .map(({ uri, name }) => ({ uri, name }))
+  return {
+    texts: texts[languageOfPath(new URL(request.url).pathname)].verify,
+    titles: named(false),
+    rooms: named(true),
+  }
+}
 
 /** The query concerns the rounds, not the sentences: another page of them needs no new ones. */
 export const shouldRevalidate = () => false

@@ -53,6 +53,7 @@ function textsOf(language: Language): string[] {
     .map((file) => folder + file)
   const games = [
     'game-page/texts',
+    'game-page/room/texts',
     'rules/words',
     ...foldersOf('game-page/families', 'texts'),
     ...foldersOf('rules/families', 'words'),

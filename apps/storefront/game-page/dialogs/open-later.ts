@@ -40,7 +40,7 @@ export const openFairnessNews = (
 
 /** Tells how long it has been, whose code is fetched when it is time. What cannot be fetched counts as told. */
 export const openReality = (
-  context: GameContext,
+  context: Pick<GameContext, 'texts' | 'money' | 'addresses' | 'say' | 'notice'>,
   facts: RealityFacts,
   closed: () => void,
 ): Promise<void> =>

@@ -5,7 +5,7 @@ import { openDialog } from './dialog.ts'
 
 /** How long the player has played and what it came to, with a way out beside the way on. */
 export function openRealityDialog(
-  { texts, money, addresses, say }: GameContext,
+  { texts, money, addresses, say }: Pick<GameContext, 'texts' | 'money' | 'addresses' | 'say'>,
   { minutes, staked, paid }: RealityFacts,
   closed: () => void,
 ): void {

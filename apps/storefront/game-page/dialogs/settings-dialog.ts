@@ -3,6 +3,7 @@ import { element } from '../markup/element.ts'
 import { deckLookOf } from '../settings/deck-look.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openDialog } from './dialog.ts'
+import { loudness } from './loudness.ts'
 
 /** Sound, music, turbo. Every change counts at once. */
 export function openSettingsDialog(context: GameContext, changed: () => void): void {
@@ -69,22 +70,4 @@ function cardTicks({ family, settings, texts }: GameContext): readonly HTMLEleme
       element('label', { for: box.id }, texts.settings[name]),
     )
   })
-}
-
-function loudness(
-  id: string,
-  text: string,
-  value: number,
-  change: (value: number) => void,
-): HTMLElement {
-  const slider = element('input', {
-    type: 'range',
-    id,
-    min: 0,
-    max: 100,
-    step: 5,
-    value: Math.round(value * 100),
-    oninput: () => change(Number(slider.value) / 100),
-  })
-  return element('div', { class: 'field' }, element('label', { for: id }, text), slider)
 }

@@ -169,12 +169,14 @@ function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, 
   const own = titles.all.map(({ manifest: { uri, name, family, room } }) => ({
     uri,
     name,
-    family: room === undefined ? family : null,
+    family,
+    room: room ?? null,
   }))
   const provided = [...state.providerGames.values()].map(({ entry: { key: uri, name } }) => ({
     uri,
     name,
     family: null,
+    room: null,
   }))
   return new Map([...own, ...provided].map((game) => [game.uri.toLowerCase(), game]))
 }

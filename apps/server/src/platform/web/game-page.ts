@@ -7,6 +7,8 @@ export interface GamePageFacts {
   readonly uri: string
   /** Its family, whose part of the page is fetched beside the title's. */
   readonly family: string
+  /** The kind of live room that it is played in; null for a game that is played alone. */
+  readonly room: string | null
   readonly name: string
   readonly demo: boolean
   readonly brand: string

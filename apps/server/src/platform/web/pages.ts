@@ -51,6 +51,8 @@ export interface KnownGame {
   readonly name: string
   /** The family of one of our titles, which have pages of their own; null for a game of somebody else. */
   readonly family: string | null
+  /** The kind of live room that it is played in, where anybody may watch; null for a game that is played alone. */
+  readonly room: string | null
 }
 
 /** The storefront: its files, its rendered pages, and the page of each own game. */
@@ -160,7 +162,7 @@ const dataOfPage = '.data'
 const page = (part: string): string =>
   part.endsWith(dataOfPage) ? part.slice(0, -dataOfPage.length) : part
 
-/** Whoever is not signed in is sent to the login, and from there back here. */
+/** Whoever is not signed in is sent to the login, and from there back here; a live room may be watched without an account. */
 function sendGame(
   needs: PageNeeds,
   reply: FastifyReply,
@@ -173,10 +175,11 @@ function sendGame(
   },
 ) {
   const { language, game, family, player, init } = asked
-  const { uri, name } = game
-  if (player === null) return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
+  const { uri, name, room } = game
+  if (player === null && room === null)
+    return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
   const nonce = withPolicy(reply, needs)
-  const page = { uri, family, name, demo: needs.demo, brand: needs.brand.name }
+  const page = { uri, family, room, name, demo: needs.demo, brand: needs.brand.name }
   const facts = { lang: language, ...page, init }
   const template = needs.build.gameTemplate ?? ''
   return reply.type('text/html; charset=utf-8').send(gamePage(template, facts, nonce))

@@ -14,6 +14,7 @@ export const rules: FamilyRules = {
     const times = timesIn(language)
     return {
       how: (paytable) => howToPlay(paytableOf('instant', paytable), words, times),
+      howInRoom: (paytable) => howInRoom(paytableOf('instant', paytable), words, times),
       cards: () => [],
       table: (paytable) => tableOf(paytableOf('instant', paytable), words, times),
       certified: (certificate, voice) => certifiedBets(certificate, voice, words, times),
@@ -51,6 +52,16 @@ export function howToPlay(
     case 'tower':
       return [how.tower.levels, how.tower.climb, how.tower.laid, how.rounding]
   }
+}
+
+/** What counts as a win in a live room, whose every cash-out is a target that was met. */
+function howInRoom(
+  { rules: game }: InstantPaytable,
+  { how }: InstantWords,
+  times: Times,
+): readonly string[] {
+  if (game.game !== 'gate') throw new RangeError(`no room plays ${game.game}`)
+  return [how.room.fly, how.room.leave(times(game.least), times(game.most)), how.room.alike]
 }
 
 /** What pays how much, side by side. */

@@ -14,7 +14,8 @@ export const ticketsShown = 150
 export const pastShown = 100
 
 /** All that there is to know of a room now. */
-export async function readLive(on: Queryable, { uri, times }: Room): Promise<RoomFrame['data']> {
+export async function readLive(on: Queryable, room: Room): Promise<RoomFrame['data']> {
+  const { uri, times, gameId, title } = room
   const chain = await newestChain(on, uri)
   const round = await newestRound(on, uri)
   const tickets = round ? await largestTickets(on, round.id, ticketsShown) : []
@@ -29,5 +30,10 @@ export async function readLive(on: Queryable, { uri, times }: Room): Promise<Roo
     past: past.map(shownPast),
     chain: chain && shownChain(chain),
     doublesInMs: times.doublesInMs,
+    game: {
+      id: gameId,
+      betLevels: [...title.rules.betLevels],
+      bettingMs: times.bettingMs,
+    },
   }
 }

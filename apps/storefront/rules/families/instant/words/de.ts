@@ -11,6 +11,13 @@ export const words: InstantWords = {
       alike:
         'Ein höheres Ziel zahlt mehr und wird seltener erreicht. Der RTP ist bei jedem Ziel gleich.',
     },
+    room: {
+      fly: 'Setzen Sie vor dem Flug einmal oder zweimal. Der Multiplikator steigt von 1,00×, bis die Runde platzt.',
+      leave: (least, most) =>
+        `Zahlen Sie zwischen ${least} und ${most} aus, von Hand oder automatisch. Sie gewinnen Ihren Einsatz mal den Multiplikator; was beim Platzen noch fliegt, ist verloren.`,
+      alike:
+        'Eine spätere Auszahlung zahlt mehr und wird seltener erreicht. Der RTP ist bei jeder Auszahlung gleich.',
+    },
     pegs: {
       drop: 'Lassen Sie die Kugel fallen. An jeder Stiftreihe geht sie nach links oder rechts; das Fach, in dem sie landet, zahlt.',
       board:
@@ -73,6 +80,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Genaue Folge',
+    'rocket-rail': 'Auszahlung bei 2,00×',
     'limbo-gate': 'Ziel 2,00×',
     'peg-drop': 'Mittel, 12 Reihen',
     'mine-field': '3 Minen',

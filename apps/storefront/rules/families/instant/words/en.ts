@@ -11,6 +11,13 @@ export const words = {
         'The gate opens to a multiplier. If that’s your target or more, you win your bet times the target. If not, you lose your bet.',
       alike: 'A higher target pays more and is met less often. Every target has the same RTP.',
     },
+    room: {
+      fly: 'Place one or two bets before the flight. The multiplier climbs from 1.00× until the round bursts.',
+      leave: (least: string, most: string) =>
+        `Cash out between ${least} and ${most}, by hand or automatically. You win your bet times the multiplier; what still flies at the burst is lost.`,
+      alike:
+        'A higher cash-out pays more and is reached less often. Every cash-out has the same RTP.',
+    },
     pegs: {
       drop: 'Drop the ball. At every row of pegs it goes left or right, and the slot it lands in pays.',
       board:
@@ -73,6 +80,7 @@ export const words = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Straight',
+    'rocket-rail': 'Cash-out at 2.00×',
     'limbo-gate': 'Target 2.00×',
     'peg-drop': 'Medium, 12 rows',
     'mine-field': '3 mines',

@@ -9,6 +9,12 @@ export const words: InstantWords = {
         'La puerta se abre hasta un multiplicador. Si alcanza su objetivo o lo supera, gana la apuesta por el objetivo. Si no, pierde la apuesta.',
       alike: 'Un objetivo más alto paga más y se alcanza menos veces. Todos tienen el mismo RTP.',
     },
+    room: {
+      fly: 'Haga una o dos apuestas antes del vuelo. El multiplicador sube desde 1,00× hasta que la ronda explota.',
+      leave: (least, most) =>
+        `Cobre entre ${least} y ${most}, a mano o automáticamente. Gana la apuesta por el multiplicador; lo que siga en vuelo al explotar se pierde.`,
+      alike: 'Un cobro más alto paga más y se alcanza menos veces. Todos tienen el mismo RTP.',
+    },
     pegs: {
       drop: 'Suelte la bola. En cada fila de clavijas va a la izquierda o a la derecha, y paga la casilla donde cae.',
       board:
@@ -71,6 +77,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Orden exacto',
+    'rocket-rail': 'Cobro en 2,00×',
     'limbo-gate': 'Objetivo 2,00×',
     'peg-drop': 'Medio, 12 filas',
     'mine-field': '3 minas',

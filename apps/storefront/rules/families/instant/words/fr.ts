@@ -10,6 +10,13 @@ export const words: InstantWords = {
         'La porte s’ouvre jusqu’à un multiplicateur. S’il atteint votre objectif ou le dépasse, vous gagnez la mise multipliée par l’objectif. Sinon, la mise est perdue.',
       alike: 'Un objectif plus élevé paie plus et est atteint moins souvent. Tous ont le même RTP.',
     },
+    room: {
+      fly: 'Placez une ou deux mises avant le vol. Le multiplicateur monte à partir de 1,00× jusqu’à l’explosion.',
+      leave: (least, most) =>
+        `Encaissez entre ${least} et ${most}, à la main ou automatiquement. Vous gagnez la mise multipliée par le multiplicateur ; ce qui vole encore à l’explosion est perdu.`,
+      alike:
+        'Un encaissement plus élevé paie plus et est atteint moins souvent. Tous ont le même RTP.',
+    },
     pegs: {
       drop: 'Lâchez la bille. À chaque rangée de picots, elle va à gauche ou à droite, et la case où elle tombe paie.',
       board:
@@ -72,6 +79,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Ordre exact',
+    'rocket-rail': 'Encaissement à 2,00×',
     'limbo-gate': 'Objectif 2,00×',
     'peg-drop': 'Moyen, 12 rangées',
     'mine-field': '3 mines',

@@ -9,6 +9,12 @@ export const words: InstantWords = {
         'O portal abre até um multiplicador. Se chegar ao alvo ou passar dele, você ganha a aposta vezes o alvo. Se não, perde a aposta.',
       alike: 'Um alvo mais alto paga mais e sai menos vezes. Todos têm o mesmo RTP.',
     },
+    room: {
+      fly: 'Faça uma ou duas apostas antes do voo. O multiplicador sobe de 1,00× até a rodada explodir.',
+      leave: (least, most) =>
+        `Retire entre ${least} e ${most}, por conta própria ou automaticamente. Você ganha a aposta vezes o multiplicador; o que ainda voa na explosão está perdido.`,
+      alike: 'Parar mais alto paga mais e acontece menos vezes. Todos têm o mesmo RTP.',
+    },
     pegs: {
       drop: 'Solte a bola. Em cada fileira de pinos ela vai para a esquerda ou para a direita, e a casa onde ela cai paga.',
       board:
@@ -71,6 +77,7 @@ export const words: InstantWords = {
   headline: {
     'scratch-set': 'Clover Three',
     'daily-pick-3': 'Ordem exata',
+    'rocket-rail': 'Parada em 2,00×',
     'limbo-gate': 'Alvo 2,00×',
     'peg-drop': 'Médio, 12 fileiras',
     'mine-field': '3 minas',

@@ -1,0 +1,111 @@
+import { ask } from '../../asking/ask.ts'
+import { createFavoriteButton } from '../controls/favorite-button.ts'
+import { showFailure } from '../dialogs/failure-dialog.ts'
+import { element } from '../markup/element.ts'
+import { createFavorite } from '../play/favorite.ts'
+import type { Bets } from './bets.ts'
+import { openRoomMenu } from './dialogs/menu.ts'
+import type { RoomContext } from './room-context.ts'
+import { listenToRoomKeys } from './room-keys.ts'
+import type { RoomStage } from './room-stage.ts'
+import { createBetPanel } from './view/bet-panel.ts'
+import { createPastStrip } from './view/past-strip.ts'
+import { createPhaseView } from './view/phase-view.ts'
+import { createPlayers } from './view/players.ts'
+import { createResultBadge } from './view/result-badge.ts'
+import { createRoomFoot } from './view/room-foot.ts'
+import { createRoomTop } from './view/room-top.ts'
+
+interface RoomParts {
+  readonly context: RoomContext
+  readonly bets: Bets
+  readonly stage: RoomStage
+  readonly announcer: HTMLElement
+  readonly notices: HTMLElement
+}
+
+/** Puts everything around the picture, and lets it follow the moment. */
+export function layOutRoom({ context, bets, stage, announcer, notices }: RoomParts): void {
+  const { words, settings, sound, title, texts } = context
+  const applySettings = (): void => {
+    const { effects, music } = settings.now
+    sound.volumes({ effects, music })
+    top.heard(effects > 0 || music > 0)
+  }
+  const toggleSound = (): void => {
+    const silent = settings.now.effects === 0 && settings.now.music === 0
+    settings.change(silent ? { effects: 0.8, music: 0.5 } : { effects: 0, music: 0 })
+    applySettings()
+  }
+  const heart = lazyHeart(context)
+  const top = createRoomTop(context, {
+    sound: toggleSound,
+    menu: () => openRoomMenu(context, heart(), applySettings),
+  })
+  const phase = createPhaseView(context)
+  const players = createPlayers(context)
+  const foot = createRoomFoot(context)
+  const panels = bets.all.map((bet) => createBetPanel(context, bet))
+  phase.view.append(createResultBadge(context))
+  const layout = element(
+    'div',
+    { class: 'room-layout' },
+    top.view,
+    createPastStrip(context),
+    phase.view,
+    players.opener,
+    players.view,
+    element(
+      'section',
+      { class: 'room-bets', 'aria-label': texts.page.controls },
+      panels.map(({ view }) => view),
+      foot.view,
+    ),
+  )
+  const game = document.getElementById('game')
+  game?.classList.add('is-room')
+  game?.prepend(element('a', { class: 'skip', href: '#bet-1' }, words.skip))
+  game?.append(layout, notices, announcer)
+  listenToRoomKeys({
+    ' ': () => bets.all[0]?.act(),
+    Enter: () => bets.all[1]?.act(),
+    p: () => players.toggle(),
+    m: toggleSound,
+  })
+  for (const touch of ['pointerdown', 'keydown'] as const)
+    addEventListener(touch, () => sound.unlock())
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && !button.classList.contains('bet-button') && title.cues.press)
+      sound.play(title.cues.press)
+  })
+  applySettings()
+  new ResizeObserver(() => stage.fit(phase.view)).observe(phase.view)
+  const tick = (): void => {
+    phase.tick()
+    for (const panel of panels) panel.tick()
+    foot.tick()
+    requestAnimationFrame(tick)
+  }
+  tick()
+}
+
+/** The heart of the menu, once it is known which game it is of; null for who is not signed in. */
+function lazyHeart(context: RoomContext): () => HTMLElement | null {
+  const { account, state, asker, texts } = context
+  let heart: HTMLElement | null = null
+  return () => {
+    const { player } = account.state.now
+    const { game } = state.now
+    if (!player || !game) return null
+    if (heart) return heart
+    const favorite = createFavorite({
+      gameId: game.id,
+      status: player,
+      ask: (call) => ask(asker, call, { gameId: game.id, passive: false }),
+      failed: (failure) => showFailure(context, failure),
+    })
+    heart = createFavoriteButton({ favorite, texts })
+    return heart
+  }
+}
