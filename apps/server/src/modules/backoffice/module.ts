@@ -1,12 +1,16 @@
 import { cashierPort, paymentFacts } from '#modules/cashier'
 import { compliancePort } from '#modules/compliance'
-import { complaintDesk } from '#modules/complaints'
+import { complaintDesk, ownComplaints } from '#modules/complaints'
 import { identityPort } from '#modules/identity'
-import { turnoverSince } from '#modules/play'
+import { inboxPort } from '#modules/inbox'
+import { playPort, turnoverSince } from '#modules/play'
+import { protectionPort } from '#modules/protection'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import { createBackoffice } from './backoffice.ts'
+import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
+import { loyaltyStandings } from './ports.ts'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -15,14 +19,16 @@ export const module: Module = {
   name: 'backoffice',
   level: 7,
   audits: [auditDeeds],
-  create: ({ database, clock, log, seedKey, config, get }) => {
-    const cashier = get(cashierPort)
+  create: ({ database, clock, log, seedKey, config, get, all }) => {
+    const [cashier, play] = [get(cashierPort), get(playPort)]
+    const standings = all(loyaltyStandings)
     const backoffice = createBackoffice({
       database,
       clock,
       log,
       secretsKey: derivedKey(seedKey, 'staff'),
       brand: config.brand.name,
+      publicOrigin: config.publicOrigin,
       cashier: cashier.desk,
       compliance: get(compliancePort).desk,
       accounts: get(identityPort).desk,
@@ -30,6 +36,18 @@ export const module: Module = {
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
       turnoverSince,
+      protection: get(protectionPort),
+      complaintsOf: get(ownComplaints),
+      send: get(inboxPort).send,
+      touchSeat: play.touchSeat,
+      roundDetail: async (player, roundId) => {
+        const told = await play.answers.roundDetail(askAs(player), { roundId })
+        return 'reply' in told ? told.reply : null
+      },
+      loyaltyOf: async (on, player) => {
+        const [standing] = standings()
+        return standing === undefined ? null : standing(on, player)
+      },
     })
     return {
       desk: backoffice.mount,

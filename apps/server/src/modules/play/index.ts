@@ -18,6 +18,8 @@ export { countedBeside } from './store/counted-beside.ts'
 export { hasOpenRound } from './store/has-open-round.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
 export { type SettledRow, settledRounds } from './store/settled-rounds.ts'
+export { type ListedRound, roundsBefore } from './store/rounds-before.ts'
+export { playerOfRound } from './store/player-of-round.ts'
 export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,

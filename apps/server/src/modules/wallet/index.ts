@@ -1,3 +1,4 @@
+export { type AdjustedPocket, adjustPocket } from './adjust-pocket.ts'
 export { fundTestMoney } from './fund-test-money.ts'
 export { holdPocket, SeatMoved } from './hold-pocket.ts'
 export { openPurse } from './open-purse.ts'
@@ -6,5 +7,6 @@ export { bettingCurrency, bettingPocket, type Purse, type UserType } from './pur
 export { giveCredits } from './give-credits.ts'
 export { type Owed, owedToPlayers } from './store/owed-to-players.ts'
 export { type Sides, sidesOfLedger } from './store/sides-of-ledger.ts'
+export { type Pocket, pocketsOf } from './store/pockets-of.ts'
 export { readPurse } from './store/read-purse.ts'
 export { topUp, topUpOf } from './top-up.ts'

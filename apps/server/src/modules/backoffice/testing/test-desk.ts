@@ -10,6 +10,10 @@ import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
+import { shownComplaints } from '../../complaints/complaints.ts'
+import { createSessionKeeper } from '../../identity/keep-sessions.ts'
+import { sendMessage } from '../../inbox/send-message.ts'
+import { ownProtection } from '../../protection/own-protection.ts'
 import { createBackoffice } from '../backoffice.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
@@ -17,6 +21,8 @@ export interface TestDesk {
   readonly app: FastifyInstance
   readonly database: PooledDatabase
   readonly cashier: Cashier
+  /** Keys of sessions that were told to be over. */
+  readonly sessionsOver: readonly string[]
   /** Moves the time on. */
   readonly pass: (ms: number) => void
   /** A withdrawal that waits for so many people. @returns its id. */
@@ -45,6 +51,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     sealKey: new Uint8Array(32).fill(7),
     originOf: (host: string) => `http://${host}`,
   }
+  const sessionsOver: string[] = []
   const compliance = complianceOn(ground)
   const cashier = cashierOn(ground, compliance)
   const backoffice = createBackoffice({
@@ -55,6 +62,14 @@ export async function openTestDesk(): Promise<TestDesk> {
     compliance: compliance.desk,
     accounts: accountDesk({
       ...ground,
+      sessions: createSessionKeeper({
+        ...ground,
+        sessionIdleMs: 3_600_000,
+        touchSeat: nothing,
+        sessionOver: (key) => {
+          sessionsOver.push(key)
+        },
+      }),
       touchSeat: nothing,
       postLetter: nothing,
       playerChanged: () => undefined,
@@ -63,6 +78,14 @@ export async function openTestDesk(): Promise<TestDesk> {
     payerOf,
     paymentsOf: paymentFacts,
     turnoverSince: async () => amount(0n),
+    publicOrigin: null,
+    protection: ownProtection(database),
+    complaintsOf: (player) => shownComplaints({ ...ground, send: nothing }, player),
+    send: (tx, player, texts) =>
+      sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts }),
+    touchSeat: nothing,
+    roundDetail: async () => null,
+    loyaltyOf: async () => null,
   })
   const app = Fastify()
   await backoffice.mount(app)
@@ -71,6 +94,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     app,
     database,
     cashier,
+    sessionsOver,
     pass: (ms) => {
       now += ms
     },
