@@ -67,9 +67,7 @@ describe('reading about a player', () => {
 
   it('of nobody finds nothing', async () => {
     expect(await support.refusedBy('playerSummary', { player: 987_654 })).toBe('notFound')
-    expect(await support.refusedBy('addNote', { player: 987_654, note: 'nobody' })).toBe(
-      'notFound',
-    )
+    expect(await support.refusedBy('addNote', { player: 987_654, note: 'nobody' })).toBe('notFound')
   })
 
   it('shows payments page by page, each once', async () => {
@@ -93,7 +91,7 @@ describe('what staff do to a player', () => {
     const wish = { player, cause: 'security', note: 'a stolen card' }
     expect(await risk.refusedBy('suspend', wish)).toBeNull()
     expect(await risk.refusedBy('suspend', wish)).toBe('soAlready')
-    expectawait risk.ask('playerSummary', { player })).toMatchObject({
+    expect(await risk.ask('playerSummary', { player })).toMatchObject({
       suspended: true,
       suspendedFor: { cause: 'security', by: 'demo-risk', note: 'a stolen card' },
     })
@@ -118,7 +116,7 @@ describe('what staff do to a player', () => {
        SELECT $1, gen_random_uuid(), sha256(number::text::bytea), 'en', '192.0.2.1', 'x', now(), now() FROM generate_series(1, 2) AS number`,
       [player],
     )
-    expectawait support.ask('endSessions', { player, note: 'asked by phone' })).toEqual({
+    expect(await support.ask('endSessions', { player, note: 'asked by phone' })).toEqual({
       ended: 2,
     })
     expect(desk.sessionsOver).toHaveLength(2)
@@ -135,7 +133,7 @@ describe('what staff do to a player', () => {
     const player = await newPlayer(desk)
     await support.ask('addNote', { player, note: 'prefers to be called in the evening' })
     await support.ask('sendMessage', { player, subject: 'Your question', body: 'It is solved.' })
-    const { messages } = (await support.ask('playerMessages', { player })
+    const { messages } = await support.ask('playerMessages', { player })
     expect(messages).toMatchObject([
       { subject: 'Your question', body: 'It is solved.', read: false },
     ])
@@ -161,14 +159,14 @@ describe('what staff do to a player', () => {
 
 describe('adjusting money', () => {
   const creditsOf = async (player: PlayerId) =>
-    await payments.ask('playerSummary', { player }))?.pockets.find(
+    (await payments.ask('playerSummary', { player })).pockets.find(
       ({ asset }) => asset === 'CREDIT',
     )?.balance
 
   it('takes two people, and moves money once', async () => {
     const player = await newPlayer(desk, { userType: 2 })
     const wish = { player, pocket: 'credits', amount: 2500, note: 'a round that hung' }
-    const { id } = (await payments.ask('askAdjustment', wish)
+    const { id } = await payments.ask('askAdjustment', wish)
     expect(await creditsOf(player)).toBe(1_000_000)
     expect(await payments.refusedBy('decideAdjustment', { id, approve: true })).toBe('ownRequest')
     expect(await owner.refusedBy('decideAdjustment', { id, approve: true })).toBeNull()
@@ -195,7 +193,7 @@ describe('adjusting money', () => {
   it('refuses a second hand that is the first, whatever the program believes', async () => {
     const player = await newPlayer(desk)
     const wish = { player, pocket: 'cash', amount: 500, note: 'a goodwill gesture' }
-    const { id } = (await payments.ask('askAdjustment', wish)
+    const { id } = await payments.ask('askAdjustment', wish)
     await expect(
       desk.database.query(
         `UPDATE backoffice_adjustment SET state = 'made', decided_by = asked_by, decided_at = now() WHERE id = $1`,

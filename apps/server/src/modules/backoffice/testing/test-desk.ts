@@ -80,7 +80,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     turnoverSince: async () => amount(0n),
     publicOrigin: null,
     protection: ownProtection(database),
-    complaintsOf: (player) => shownComplaints({ ...ground, send: nothing }, player),
+    complaintsOf: (player) => shownComplaints(ground, player),
     send: (tx, player, texts) =>
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts }),
     touchSeat: nothing,
