@@ -26,6 +26,7 @@ import {
   playerSessions,
   playerTimeline,
 } from './player-parts.ts'
+import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import { session } from './session.ts'
 
 /** Every call of the back office by its name. */
@@ -57,5 +58,9 @@ export const staffCalls = {
   askAdjustment,
   decideAdjustment,
   adjustments,
+  report,
+  exportReport,
+  reportMovements,
+  reportRounds,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -11,14 +11,18 @@ import { createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
 import { loyaltyStandings } from './ports.ts'
+import { auditDays } from './reports/audit-days.ts'
+import { countRecentDays } from './reports/count-day.ts'
 
 const sweepEveryMs = 60 * 60_000
+/** So old the figures of today are at most. */
+const countEveryMs = 5 * 60_000
 
 /** The desk of the house's people. */
 export const module: Module = {
   name: 'backoffice',
   level: 7,
-  audits: [auditDeeds],
+  audits: [auditDeeds, auditDays],
   create: ({ database, clock, log, seedKey, config, get, all }) => {
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)
@@ -58,6 +62,12 @@ export const module: Module = {
           where: 'oneNode',
           everyMs: sweepEveryMs,
           work: backoffice.sweep,
+        },
+        {
+          name: 'backoffice days',
+          where: 'oneNode',
+          everyMs: countEveryMs,
+          work: () => countRecentDays(database, clock.now()),
         },
       ],
     }

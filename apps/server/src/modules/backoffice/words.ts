@@ -129,4 +129,6 @@ export const deedInWords = inWords({
   declineAdjustment: 'declined an adjustment',
   switchGame: 'turned a game on or off',
   exportReport: 'exported a report',
+  readMovements: 'read movements of money',
+  readRounds: 'read rounds of a game',
 })

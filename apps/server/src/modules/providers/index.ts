@@ -3,3 +3,9 @@ export { providerMoneySince } from './store/money-moved.ts'
 export { settledProviderRounds } from './store/settled-rounds.ts'
 export { playerOfProviderRound } from './store/player-of-round.ts'
 export { type ListedProviderRound, providerRoundsBefore } from './store/rounds-before.ts'
+export {
+  type ProviderGameOfDay,
+  providerGamesOfTime,
+  providerRoundsBetween,
+  type RoundOfProviderGame,
+} from './store/games-of-day.ts'

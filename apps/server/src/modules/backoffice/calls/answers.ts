@@ -1,5 +1,11 @@
 import type { session } from '@fairhouse/contract/backoffice/session'
 import type { BackofficeNeeds } from '../needs.ts'
+import {
+  giveReport,
+  tellMovements,
+  tellReport,
+  tellRoundsOfDay,
+} from '../reports/report-answers.ts'
 import { rightsOf } from '../staff/roles.ts'
 import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
 import { findPlayers } from './find-players.ts'
@@ -57,6 +63,10 @@ export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
   askAdjustment: askForAdjustment(needs),
   decideAdjustment: decideOnAdjustment(needs),
   adjustments: tellAdjustments(needs),
+  report: tellReport(needs),
+  exportReport: giveReport(needs),
+  reportMovements: tellMovements(needs),
+  reportRounds: tellRoundsOfDay(needs),
 })
 
 const tellSession =

@@ -1,14 +1,14 @@
 import { type Asset, assetNumbered } from '@fairhouse/money'
-import { codes } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { type KindOfMoney, kindOfMoney } from '../kind-of-money.ts'
 
 /** What a player has in one account; units of its asset. */
 export interface Pocket {
   readonly asset: Asset
   /** Null for what is no money. */
-  readonly money: 'real' | 'test' | 'bonus' | 'play' | null
+  readonly money: KindOfMoney | null
   readonly balance: number
   readonly held: number
 }
@@ -16,11 +16,7 @@ export interface Pocket {
 const statement = `
   SELECT account.currency, (account.credits_posted - account.debits_posted)::float8 AS balance,
     account.debits_pending::float8 AS held,
-    CASE account.code
-      WHEN ${codes.pocketCash} THEN CASE WHEN purse.is_test_money THEN 'test' ELSE 'real' END
-      WHEN ${codes.pocketCredits} THEN 'play'
-      WHEN ${codes.bonus} THEN 'bonus'
-    END AS money
+    ${kindOfMoney('account', 'purse')} AS money
   FROM ledger_account AS account LEFT JOIN wallet_purse AS purse USING (player_id)
   WHERE account.player_id = $1 ORDER BY account.code, account.currency`
 
