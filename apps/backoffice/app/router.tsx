@@ -1,7 +1,11 @@
 import { State } from '@fairhouse/ui/state'
 import { createBrowserRouter } from 'react-router'
 import { AdjustmentsPage } from './adjustments/adjustments.tsx'
+import { GamesPage } from './games/games-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
+import { DayPage } from './reports/day-page.tsx'
+import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
+import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
 import { shell } from './texts/texts.ts'
@@ -21,6 +25,11 @@ export const router = createBrowserRouter(
         { path: 'players/:player/:part', Component: PlayerPage },
         { path: 'players/:player/:part/:round', Component: PlayerPage },
         { path: 'adjustments', Component: AdjustmentsPage },
+        { path: 'games', Component: GamesPage },
+        { path: 'reports', Component: ReportPage },
+        { path: 'reports/:day', Component: DayPage },
+        { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },
+        { path: 'reports/:day/rounds/:source/:game', Component: RoundsPage },
         { path: '*', Component: Missing },
       ],
     },

@@ -26,6 +26,7 @@ import {
   playerSessions,
   playerTimeline,
 } from './player-parts.ts'
+import { gameChanges, games, switchGame } from './games.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import { session } from './session.ts'
 
@@ -62,5 +63,8 @@ export const staffCalls = {
   exportReport,
   reportMovements,
   reportRounds,
+  games,
+  switchGame,
+  gameChanges,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -7,7 +7,7 @@ export function Money({ units, currency }: { units: number; currency: 'USD' | 'C
 }
 
 /** `2026-11-27 14:05` of UTC. */
-export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
+const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
 
 /** A time, to the minute; UTC, as all times of the house. */
 export function Moment({ at }: { at: string | null }) {

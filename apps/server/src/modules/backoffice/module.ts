@@ -1,4 +1,5 @@
 import { cashierPort, paymentFacts } from '#modules/cashier'
+import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { complaintDesk, ownComplaints } from '#modules/complaints'
 import { identityPort } from '#modules/identity'
@@ -41,6 +42,7 @@ export const module: Module = {
       paymentsOf: paymentFacts,
       turnoverSince,
       protection: get(protectionPort),
+      catalog: get(catalogPort),
       complaintsOf: get(ownComplaints),
       send: get(inboxPort).send,
       touchSeat: play.touchSeat,

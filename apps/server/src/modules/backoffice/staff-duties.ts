@@ -1,6 +1,7 @@
 import type { Complaint } from '@fairhouse/contract/entities/complaint'
 import type { ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail } from '@fairhouse/contract/calls/play'
+import type { Catalog } from '#modules/catalog'
 import type { MessageTexts } from '#modules/inbox'
 import type { OwnProtection } from '#modules/protection'
 import type { Queryable, Transaction } from '#platform/database'
@@ -18,6 +19,7 @@ export interface LoyaltyStanding {
 /** What other modules know of a player and do for staff, beyond what their doors read from the tables. */
 export interface StaffDuties {
   readonly protection: OwnProtection
+  readonly catalog: Pick<Catalog, 'titles' | 'rooms' | 'provided' | 'desk'>
   complaintsOf(player: PlayerId): Promise<readonly Complaint[]>
   /** Puts a message into a player's inbox. */
   send(tx: Transaction, player: PlayerId, texts: MessageTexts): Promise<void>

@@ -1,4 +1,5 @@
 import type { session } from '@fairhouse/contract/backoffice/session'
+import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import {
   giveReport,
@@ -67,6 +68,9 @@ export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
   exportReport: giveReport(needs),
   reportMovements: tellMovements(needs),
   reportRounds: tellRoundsOfDay(needs),
+  games: tellGames(needs),
+  switchGame: turnGame(needs),
+  gameChanges: tellGameChanges(needs),
 })
 
 const tellSession =

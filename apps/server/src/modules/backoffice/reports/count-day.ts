@@ -17,7 +17,7 @@ export function countDay(database: Database, day: string, now: number): Promise<
 }
 
 /** What of each game moved in a day, wherever it is played. */
-export async function gamesOf(tx: Transaction, day: string): Promise<CountedGame[]> {
+async function gamesOf(tx: Transaction, day: string): Promise<CountedGame[]> {
   const time = timeOfDay(day)
   const own = await gamesOfTime(tx, time)
   const provided = await providerGamesOfTime(tx, time)
@@ -35,7 +35,7 @@ export async function gamesOf(tx: Transaction, day: string): Promise<CountedGame
 }
 
 /** What moved in a day, as the ledger has it. */
-export const flowsOf = (tx: Transaction, day: string): Promise<readonly CountedFlow[]> =>
+const flowsOf = (tx: Transaction, day: string): Promise<readonly CountedFlow[]> =>
   moneyOfTime(tx, timeOfDay(day))
 
 /** Days that are over are counted for so long again: what began before midnight may be written after it. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '#platform/database'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '#platform/clock'
+import type { Database } from '#platform/database'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { openTestHouse, playRound, type TestHouse } from '../../play/testing/test-house.ts'
 import { newRef, openTestProvider } from '../../providers/testing/test-provider.ts'
@@ -8,12 +9,12 @@ import { auditDays } from './audit-days.ts'
 import { countDay, countRecentDays } from './count-day.ts'
 import { reportCsv } from './report-csv.ts'
 import { reportRows, totalOf } from './report-rows.ts'
-import { dayMs, dayOf } from './utc-day.ts'
+import { dayMs, dayOf, timeOfDay } from './utc-day.ts'
 
 const whatIsBroken = (on: Database) => auditDays(on, () => undefined)
 
 /** Counts yesterday, today and what is over, as the job does. */
-async function counted(on: Database, now = Date.now()) {
+async function counted(on: Database, now = systemClock.now()) {
   for (const at of [now - dayMs, now]) await countDay(on, dayOf(at), now + 2 * dayMs)
   const asked = { from: dayOf(now - dayMs), to: dayOf(now) }
   return reportRows(on, { ...asked, by: 'game' })
@@ -91,7 +92,7 @@ describe('own games', () => {
   })
 
   it('counts yesterday again shortly after midnight, and not at noon', async () => {
-    const midnight = Date.parse(`${day}T00:00:00Z`) + dayMs
+    const midnight = timeOfDay(day).to
     await countRecentDays(house.database, midnight + 60_000)
     const days = async () =>
       (await house.database.query('SELECT day::text, counted_at FROM backoffice_day ORDER BY day'))
@@ -137,19 +138,29 @@ it('games of others: bets, wins and what was rolled back are what the ledger mov
 })
 
 it('live rooms: stakes and payouts are what the ledger moved', async () => {
-  const room = await openTestRoom()
+  const room = await openTestRoom({ times: { lonelyMs: 3_600_000 } })
   const player = await room.player('2')
   const begun = await player.balance()
-  let last: string | undefined
-  for (let times = 0; times < 4; times++) {
-    const { id } = await room.round('betting', last)
-    last = id
-    await player.place(id, { auto: '101' })
+  // Two tickets of one round: one is cashed out as soon as it flies, one never.
+  let placed = 0
+  for (let after = ''; placed < 2; ) {
+    const { id } = await room.round('betting', after)
+    after = id
+    for (const fields of [{ slot: '1', auto: '101' }, { slot: '2' }]) {
+      const { body } = await player.browser.ask('betInRoom', player.bet(id, fields))
+      if (body['status'] === 1) placed += 1
+    }
   }
-  await room.round('betting', last)
+  await vi.waitUntil(
+    async () => {
+      const open = `SELECT 1 FROM rooms_ticket WHERE state = 'open'`
+      return (await room.server.database.query(open)).rowCount === 0
+    },
+    { timeout: 60_000, interval: 100 },
+  )
   const rows = await counted(room.server.database)
   const row = rows.find(({ source }) => source === 'room')
-  expect(row?.played).toMatchObject([{ money: 'play', bets: 4, staked: 400 }])
+  expect(row?.played).toMatchObject([{ money: 'play', bets: placed, staked: placed * 100 }])
   expect(row?.played[0]?.ggr).toBe(begun - (await player.balance()))
   expect(await whatIsBroken(room.server.database)).toEqual([])
   await room.stop()

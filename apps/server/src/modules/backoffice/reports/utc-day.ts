@@ -1,10 +1,11 @@
+import { dayStart } from '#platform/iso-time'
+
+export { dayOf } from '#platform/iso-time'
+
 export const dayMs = 24 * 3_600_000
 
-/** The day of UTC in which a time lies. @param at epoch milliseconds. @returns `2026-11-27`. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** When a day begins, and when the next one does; epoch milliseconds. */
+/** When a day of UTC such as `2026-11-27` begins, and when the next one does; epoch milliseconds. */
 export function timeOfDay(day: string): { readonly from: number; readonly to: number } {
-  const from = Date.parse(`${day}T00:00:00.000Z`)
+  const from = dayStart(day)
   return { from, to: from + dayMs }
 }

@@ -4,7 +4,6 @@ export {
   may,
   type Right,
   type Role,
-  rights,
   rightsOf,
   roles,
 } from '@fairhouse/contract/backoffice/rights'

@@ -3,6 +3,7 @@ import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
+import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
 import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
@@ -10,6 +11,7 @@ import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
+import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
@@ -21,6 +23,7 @@ export interface TestDesk {
   readonly app: FastifyInstance
   readonly database: PooledDatabase
   readonly cashier: Cashier
+  readonly catalog: Catalog
   /** Keys of sessions that were told to be over. */
   readonly sessionsOver: readonly string[]
   /** Moves the time on. */
@@ -52,6 +55,8 @@ export async function openTestDesk(): Promise<TestDesk> {
     originOf: (host: string) => `http://${host}`,
   }
   const sessionsOver: string[] = []
+  const catalog = catalogOn(ground)
+  await catalog.start()
   const compliance = complianceOn(ground)
   const cashier = cashierOn(ground, compliance)
   const backoffice = createBackoffice({
@@ -60,26 +65,14 @@ export async function openTestDesk(): Promise<TestDesk> {
     brand: 'Test',
     cashier: cashier.desk,
     compliance: compliance.desk,
-    accounts: accountDesk({
-      ...ground,
-      sessions: createSessionKeeper({
-        ...ground,
-        sessionIdleMs: 3_600_000,
-        touchSeat: nothing,
-        sessionOver: (key) => {
-          sessionsOver.push(key)
-        },
-      }),
-      touchSeat: nothing,
-      postLetter: nothing,
-      playerChanged: () => undefined,
-    }),
+    accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
     payerOf,
     paymentsOf: paymentFacts,
     turnoverSince: async () => amount(0n),
     publicOrigin: null,
     protection: ownProtection(database),
+    catalog,
     complaintsOf: (player) => shownComplaints(ground, player),
     send: (tx, player, texts) =>
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts }),
@@ -95,11 +88,13 @@ export async function openTestDesk(): Promise<TestDesk> {
     database,
     cashier,
     sessionsOver,
+    catalog,
     pass: (ms) => {
       now += ms
     },
     withdrawal: (player, wanted) => insertWithdrawal(database, player, { ...wanted, now }),
     stop: async () => {
+      catalog.stop()
       await app.close()
       await database.end()
       await test.drop()
@@ -116,6 +111,32 @@ interface Ground {
 }
 
 const nothing = async () => undefined
+
+const catalogOn = (ground: Ground): Catalog =>
+  createCatalog({
+    ...ground,
+    titles: titlesOf([wheelTitle]),
+    artOf: () => null,
+    played: { of: () => 'played', stamp: () => 0 },
+    tellChanged: () => undefined,
+  })
+
+/** Accounts whose letters go nowhere. @param over hears of sessions that are over. */
+const accountsOn = (ground: Ground, over: string[]) =>
+  accountDesk({
+    ...ground,
+    sessions: createSessionKeeper({
+      ...ground,
+      sessionIdleMs: 3_600_000,
+      touchSeat: nothing,
+      sessionOver: (key) => {
+        over.push(key)
+      },
+    }),
+    touchSeat: nothing,
+    postLetter: nothing,
+    playerChanged: () => undefined,
+  })
 
 const complianceOn = (ground: Ground): Compliance =>
   createCompliance({
