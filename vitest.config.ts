@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
-            'apps/{sandbox-payments,sandbox-provider,signer,storefront}/**/*.test.{ts,tsx}',
+            'apps/{backoffice,sandbox-payments,sandbox-provider,signer,storefront}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude: [...exclude, ...drills],

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { buttonClass } from './button.tsx'
 import './sheet.css'
 
@@ -7,11 +7,13 @@ interface Props {
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
+  /** What has the focus when it opens; its close button unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
   onClose(): void
 }
 
 /** A dialog that rises from a phone's lower edge, where a thumb is, and stands in the middle of a larger screen. Mounted while open. */
-export function Sheet({ title, closeLabel, children, onClose }: Props) {
+export function Sheet({ title, closeLabel, children, initialFocus, onClose }: Props) {
   return (
     <Dialog.Root
       open
@@ -21,7 +23,7 @@ export function Sheet({ title, closeLabel, children, onClose }: Props) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-veil" />
-        <Dialog.Popup className="sheet">
+        <Dialog.Popup className="sheet" {...(initialFocus === undefined ? {} : { initialFocus })}>
           <div className="sheet-head">
             <Dialog.Title className="sheet-title">{title}</Dialog.Title>
             <Dialog.Close className={buttonClass({ rank: 'plain', size: 'small' })}>

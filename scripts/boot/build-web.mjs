@@ -5,9 +5,9 @@ import { dirname, join, relative } from 'node:path'
 import { say } from './progress.mjs'
 import { root } from './root.mjs'
 
-const builder = join(root, 'apps', 'storefront', 'build.ts')
+const builders = ['storefront', 'backoffice'].map((app) => join(root, 'apps', app, 'build.ts'))
 const stampFile = join(root, 'apps', 'storefront', 'build', '.sources')
-const sourceFolders = ['packages', 'games', 'apps/storefront', 'tools/verifier']
+const sourceFolders = ['packages', 'games', 'apps/storefront', 'apps/backoffice', 'tools/verifier']
 const sourceFiles = ['package-lock.json', 'math.lock.json']
 const notSources = new Set(['node_modules', 'build', 'dist', 'journeys'])
 
@@ -16,12 +16,16 @@ const notSources = new Set(['node_modules', 'build', 'dist', 'journeys'])
  * @returns undefined when it stands, else one sentence that says why not.
  */
 export function buildWeb(node, env) {
-  if (!existsSync(builder)) return `${relative(root, builder)} is missing: the web cannot be built.`
+  for (const builder of builders)
+    if (!existsSync(builder))
+      return `${relative(root, builder)} is missing: the web cannot be built.`
   const sources = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return undefined
   say('building the web')
-  const built = spawnSync(node, [builder], { cwd: dirname(builder), env, stdio: 'inherit' })
-  if (built.status !== 0) return 'The web could not be built; the lines above say why.'
+  for (const builder of builders) {
+    const built = spawnSync(node, [builder], { cwd: dirname(builder), env, stdio: 'inherit' })
+    if (built.status !== 0) return 'The web could not be built; the lines above say why.'
+  }
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, sources)
   say('web built')

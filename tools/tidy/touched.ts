@@ -141,9 +141,9 @@ async function answer(base: string) {
       touched.has('tools/certify/main.ts') || isPart(/^games\/[^/]+\/(?!client\/|help\/)/),
     simulation: touched.has('tools/simulate/main.ts'),
     house: isPart(
-      /^(apps\/(server|storefront|signer|sandbox-payments|sandbox-provider)|packages|games)\//,
+      /^(apps\/(backoffice|server|storefront|signer|sandbox-payments|sandbox-provider)|packages|games)\//,
     ),
-    storefront: isPart(/^(apps\/storefront\/(?!journeys\/)|packages|games)\//),
+    storefront: isPart(/^(apps\/(backoffice|storefront)\/(?!journeys\/)|packages|games)\//),
     all: { tests: tests.all, drills: drills.all, journeys: journeys.all },
   }
 }

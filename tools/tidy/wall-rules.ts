@@ -237,6 +237,18 @@ export const forbidden: IForbiddenRuleType[] = [
     ],
   ),
   only(
+    'the-back-office-shows',
+    'What staff look at knows the words of its calls and the parts of pages; no player’s page, no mathematics.',
+    '^apps/backoffice/',
+    ['^packages/(money|contract|ui)/'],
+  ),
+  never(
+    'no-players-page-knows-staff',
+    'What staff may ask is no business of a page that players load.',
+    { path: '^(apps/storefront|packages/(?!contract/)[^/]+|games)/' },
+    { path: '^packages/contract/backoffice/' },
+  ),
+  only(
     'a-coach-prices-choices',
     'A coach works out what choices of an open round are worth; it plays no rounds.',
     '^apps/storefront/game-page/families/[^/]+/coach/',

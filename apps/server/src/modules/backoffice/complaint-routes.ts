@@ -12,7 +12,7 @@ export const complaintRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =>
     method: 'GET',
     path: '/desk/complaints',
     at: '/desk/complaints',
-    right: null,
+    right: 'readPlayers',
     answer: async () => ({
       type: 'page',
       title: 'Complaints',
@@ -23,7 +23,7 @@ export const complaintRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =>
     method: 'GET',
     path: '/desk/complaints/:id',
     at: '/desk/complaints',
-    right: null,
+    right: 'readPlayers',
     answer: async ({ params, present }) => {
       const { id = '' } = params
       const one = number.test(id) ? await needs.complaints.one(id) : null

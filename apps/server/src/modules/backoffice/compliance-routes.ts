@@ -16,7 +16,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     method: 'GET',
     path: '/desk/identity',
     at: '/desk/identity',
-    right: null,
+    right: 'readPlayers',
     answer: async () => ({
       type: 'page',
       title: 'Identity',
@@ -27,7 +27,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     method: 'GET',
     path: '/desk/identity/:player',
     at: '/desk/identity',
-    right: null,
+    right: 'readPlayers',
     answer: (asked) =>
       ofPlayer(asked, async (player) => ({
         type: 'page',
@@ -60,7 +60,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     method: 'GET',
     path: '/desk/flags',
     at: '/desk/flags',
-    right: null,
+    right: 'readPlayers',
     answer: async ({ present }) => ({
       type: 'page',
       title: 'Flags',

@@ -1,6 +1,7 @@
 import { deskStyle } from './desk-style.ts'
 import { Html, html } from './html.ts'
-import { may, type Role } from './staff/roles.ts'
+import { appIsBuilt, appPath } from './app-files.ts'
+import { may, type Right, type Role } from './staff/roles.ts'
 
 /** Somebody who sits at the desk, as pages need him. */
 export interface Sitting {
@@ -9,6 +10,9 @@ export interface Sitting {
   /** Goes with every form. */
   readonly csrf: string
 }
+
+/** Whether there is an app to go to; it is built or not before the server starts. */
+const isBuilt = appIsBuilt()
 
 const places = [
   ['/desk/withdrawals', 'Withdrawals'],
@@ -22,6 +26,16 @@ const places = [
   ['/desk/deeds', 'Deeds'],
   ['/desk/self', 'Your account'],
 ] as const
+
+/** Of places that are not everybody's. */
+const rightOf: Readonly<Partial<Record<(typeof places)[number][0], Right>>> = {
+  '/desk/withdrawals': 'readPlayers',
+  '/desk/identity': 'readPlayers',
+  '/desk/flags': 'readPlayers',
+  '/desk/complaints': 'readPlayers',
+  '/desk/find': 'readPlayers',
+  '/desk/deeds': 'readDeeds',
+}
 
 /** A page of the desk. @param said what became of what was done just before. */
 export const framed = (page: {
@@ -58,8 +72,11 @@ ${body}
 }
 
 const navigation = (sitting: Sitting, at: string): Html =>
-  html`<nav aria-label="Desk">${places
-    .filter(([place]) => place !== '/desk/deeds' || may(sitting.role, 'readDeeds'))
+  html`<nav aria-label="Desk">${isBuilt ? html`<a href="${appPath}">Back office</a>` : null}${places
+    .filter(([place]) => {
+      const right = rightOf[place]
+      return right === undefined || may(sitting.role, right)
+    })
     .map(
       ([place, name]) =>
         html`<a href="${place}"${place === at ? html` aria-current="page"` : null}>${name}</a>`,

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Passwords } from '#modules/identity'
 import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
+import { appIsBuilt, appPath, mountApp } from './app-files.ts'
 import { bookRoutes } from './books/book-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { complaintRoutes } from './complaint-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { writeDeed } from './deeds/write-deed.ts'
+import { staffAnswers } from './calls/answers.ts'
+import { serveCalls } from './calls/serve-calls.ts'
 import { deskIcon } from './desk-icon.ts'
 import { deskPolicy } from './desk-style.ts'
 import { framed } from './frame.ts'
@@ -28,6 +31,8 @@ const formBytes = 16 * 1024
 
 /** Adds the desk to the app of the operator port. */
 export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<void> {
+  await serveCalls(needs, app, staffAnswers(needs))
+  await mountApp(app)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -59,6 +64,9 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
   })
 }
 
+/** The app, once it is built. */
+const firstPage = (): string => (appIsBuilt() ? appPath : '/desk/withdrawals')
+
 const cookieOf = (request: FastifyRequest): string | undefined =>
   cookieIn(request.headers.cookie, deskCookie)
 
@@ -72,7 +80,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
 
 /** Logging in and out. */
 function mountDoor(needs: Needs, scope: FastifyInstance): void {
-  scope.get('/desk', async (_request, reply) => reply.redirect('/desk/withdrawals', 303))
+  scope.get('/desk', async (_request, reply) => reply.redirect(firstPage(), 303))
   scope.get('/desk/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(deskIcon))
   scope.get('/desk/log-in', async (_request, reply) => sendLogIn(reply, 200, null))
   scope.post('/desk/log-in', async (request, reply) => {
@@ -97,7 +105,7 @@ function mountDoor(needs: Needs, scope: FastifyInstance): void {
         facts: { address: typed.address },
       }),
     )
-    return reply.redirect('/desk/withdrawals', 303)
+    return reply.redirect(firstPage(), 303)
   })
   scope.post('/desk/log-out', async (request, reply) => {
     const who = await present(needs, cookieOf(request))

@@ -7,9 +7,10 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { StaffDuties } from './staff-duties.ts'
 
 /** What the back office is given by the house. */
-export interface BackofficeNeeds {
+export interface BackofficeNeeds extends StaffDuties {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -17,6 +18,8 @@ export interface BackofficeNeeds {
   readonly secretsKey: Uint8Array
   /** The house's name, as authenticator apps show it. */
   readonly brand: string
+  /** Origin of the storefront; null where the operator set none. */
+  readonly publicOrigin: string | null
   readonly cashier: CashierDesk
   readonly compliance: ComplianceDesk
   readonly accounts: AccountDesk

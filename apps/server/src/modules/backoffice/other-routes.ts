@@ -21,7 +21,7 @@ export const otherRoutes = (needs: Needs): readonly DeskRoute[] => [
     method: 'GET',
     path: '/desk/players/:player',
     at: '/desk/find',
-    right: null,
+    right: 'readPlayers',
     answer: async ({ params, present }) => {
       const { player = '' } = params
       if (!number.test(player)) return { type: 'none' }
@@ -33,7 +33,7 @@ export const otherRoutes = (needs: Needs): readonly DeskRoute[] => [
     method: 'GET',
     path: '/desk/find',
     at: '/desk/find',
-    right: null,
+    right: 'readPlayers',
     answer: async ({ query }) => found((query.get('q') ?? '').trim()),
   },
   {

@@ -18,7 +18,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     method: 'GET',
     path: '/desk/withdrawals',
     at,
-    right: null,
+    right: 'readPlayers',
     answer: async () => ({
       type: 'page',
       title: 'Withdrawals',
@@ -29,7 +29,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     method: 'GET',
     path: '/desk/payments/:id',
     at,
-    right: null,
+    right: 'readPlayers',
     answer: (asked) => shown(needs, asked),
   },
   {

@@ -20,9 +20,24 @@ export type { Desk, PaymentDetail } from './staff/desk.ts'
 export type { Hand, StaffOutcome, StaffRefusal } from './staff/outcome.ts'
 export { type DestinationFacts, destinationFacts } from './store/destination-facts.ts'
 export { judgeAgain } from './store/judge-again.ts'
+export {
+  type PayingPlayer,
+  playersOfCoins,
+  playersOfPayment,
+  playersWithCard,
+} from './store/players-by-payment.ts'
+export {
+  openWithdrawalsOf,
+  type PaymentPlace,
+  paymentsBefore,
+  type PaymentTotals,
+  paymentTotals,
+} from './store/payments-before.ts'
+export { playersWithSameMethods } from './store/same-methods.ts'
 export { paymentStanding } from './store/payment-standing.ts'
 export { isDeposit, isWithdrawal, type PaymentFact, paymentFacts } from './store/payment-facts.ts'
 export { type PaymentToReconcile, paymentsToReconcile } from './store/payments-to-reconcile.ts'
+export { approvalsOf } from './store/approvals-of.ts'
 export { sumsUnderWay, type UnderWay } from './store/sums-under-way.ts'
 export type { StoredTransaction } from './store/stored-transaction.ts'
 export {

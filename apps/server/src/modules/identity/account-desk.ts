@@ -2,6 +2,7 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { changeSuspension, type SuspensionChange } from './change-suspension.ts'
 import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
+import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { storedFacts } from './store/account-facts.ts'
 import { type SuspensionStep, suspensionsOf } from './store/suspensions-of.ts'
@@ -18,6 +19,10 @@ export interface AccountDesk {
   /** False when it was not raised. */
   clearFlag(tx: Transaction, change: FlagOfPlayer): Promise<boolean>
   standingOf(on: Queryable, player: PlayerId): Promise<AccountStanding>
+  /** Ends all sessions of a player, in the back office's transaction. @returns what `tellOver` takes once that is committed. */
+  endSessions(tx: Transaction, player: PlayerId): Promise<readonly string[]>
+  /** Sessions that have ended are worthless on every node at once. */
+  tellOver(over: readonly string[]): void
   /** The player's browsers learn of it, on every node. */
   tell(player: PlayerId): void
 }
@@ -30,11 +35,16 @@ export interface AccountStanding {
 }
 
 export const accountDesk = (
-  needs: Pick<IdentityNeeds, 'clock' | 'touchSeat' | 'postLetter' | 'playerChanged'>,
+  needs: Pick<IdentityNeeds, 'clock' | 'touchSeat' | 'postLetter' | 'playerChanged'> & {
+    readonly sessions: Pick<SessionKeeper, 'endOf' | 'tellOver'>
+  },
 ): AccountDesk => ({
   changeSuspension: (tx, change) => changeSuspension(needs, tx, change),
   raiseFlag: (tx, change) => raiseFlag(needs, tx, change),
   clearFlag: (tx, change) => clearFlag(needs, tx, change),
+  endSessions: (tx, player) =>
+    needs.sessions.endOf(tx, { player, only: null, except: null, reason: 'revoked' }),
+  tellOver: needs.sessions.tellOver,
   standingOf: async (on, player) => {
     const facts = await storedFacts(on, player)
     return {

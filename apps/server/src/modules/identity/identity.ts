@@ -141,7 +141,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     endNews: async (tx, player) => {
       await setNewsletter(tx, player, false)
     },
-    desk: accountDesk(needs),
+    desk: accountDesk(all),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
     clearFlag: (change) => changeFlag(clearFlag, change),
     changeEmail: async (player, email) => {

@@ -2,6 +2,17 @@ export { type AccountDesk, accountDesk, type AccountStanding } from './account-d
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
 export type { Identity } from './identity.ts'
+export {
+  accountsOf,
+  type AccountWay,
+  findAccounts,
+  type ListedAccount,
+  playerNumbered,
+} from './store/find-accounts.ts'
+export { type AccountForStaff, accountForStaff } from './store/account-for-staff.ts'
+export { type FlagChange, newestFlagChanges } from './store/flag-changes.ts'
+export { type LinkedAccount, linkedAccounts } from './store/linked-accounts.ts'
+export { newestSessions, type SessionForStaff } from './store/newest-sessions.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { promoCodeOf } from './store/promo-code-of.ts'

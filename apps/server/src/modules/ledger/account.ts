@@ -39,6 +39,8 @@ export const codes = {
   housePaymentFees: 25,
   /** What is missing when a payment is taken back whose player no longer has it; and what networks and providers take. */
   housePaymentLosses: 26,
+  /** Other side of what staff put right, by two people. */
+  houseAdjustments: 27,
   /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */

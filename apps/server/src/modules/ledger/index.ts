@@ -26,6 +26,7 @@ export {
   kinds,
   type Pending,
   type Reason,
+  reasonNamed,
   type Resolving,
   type Reversal,
   reasons,

@@ -22,6 +22,8 @@ export const reasons = {
   chargeback: 26,
   /** What a network or a provider took for a payment. */
   networkFee: 27,
+  /** What staff put right, by two people. */
+  adjustment: 28,
   /** Shares of stakes for a meter and its next seed. */
   jackpotFed: 30,
   /** What a meter begins with, as far as nothing was laid by for it. */

@@ -1,3 +1,4 @@
+import { loyaltyStandings } from '#modules/backoffice'
 import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
@@ -23,6 +24,7 @@ import { tellDrum, tellLotto } from './lotto/tell-lotto.ts'
 import type { LoyaltyNeeds } from './needs.ts'
 import { grants } from './ports.ts'
 import { loyaltySlice } from './slice.ts'
+import { standingForStaff } from './standing-for-staff.ts'
 import { tellPlayers } from './vip/tell-players.ts'
 
 /** So soon a status shows what rounds have come to. */
@@ -41,7 +43,10 @@ export const module: Module = {
     hearRounds(given, needs)
     const gives = () => needs.giveGrant() !== null
     return {
-      offers: [contribute(slices, loyaltySlice(needs))],
+      offers: [
+        contribute(slices, loyaltySlice(needs)),
+        contribute(loyaltyStandings, standingForStaff(given.clock)),
+      ],
       answers: {
         compPoints: tellPoints(needs),
         convertCompPoints: convertPoints(needs),

@@ -19,6 +19,10 @@ export { hasOpenRound } from './store/has-open-round.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
 export { type PlayOfDay, playOfDays } from './store/play-of-days.ts'
 export { type SettledRow, settledRounds } from './store/settled-rounds.ts'
+export { type ListedRound, roundsBefore } from './store/rounds-before.ts'
+export { type GameOfDay, gamesOfTime } from './store/games-of-day.ts'
+export { type RoundOfGame, roundsOfTime } from './store/rounds-of-time.ts'
+export { playerOfRound } from './store/player-of-round.ts'
 export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,

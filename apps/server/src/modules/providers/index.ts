@@ -1,3 +1,11 @@
 export { ownProviderRounds } from './store/own-rounds.ts'
 export { providerMoneySince } from './store/money-moved.ts'
 export { settledProviderRounds } from './store/settled-rounds.ts'
+export { playerOfProviderRound } from './store/player-of-round.ts'
+export { type ListedProviderRound, providerRoundsBefore } from './store/rounds-before.ts'
+export {
+  type ProviderGameOfDay,
+  providerGamesOfTime,
+  providerRoundsBetween,
+  type RoundOfProviderGame,
+} from './store/games-of-day.ts'

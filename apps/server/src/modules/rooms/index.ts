@@ -1,2 +1,10 @@
 export { type OwnRoomRound, ownRoomRounds } from './store/own-rounds.ts'
 export { roomMoneySince } from './store/money-since.ts'
+export { playerOfTicket } from './store/player-of-ticket.ts'
+export { type ListedTicket, ticketsBefore } from './store/tickets-before.ts'
+export {
+  type RoomOfDay,
+  roomsOfTime,
+  ticketsBetween,
+  type TicketOfRoom,
+} from './store/games-of-day.ts'

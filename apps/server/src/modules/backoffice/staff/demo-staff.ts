@@ -9,8 +9,11 @@ export const demoStaffPassword = 'fairhouse-desk'
 
 export const demoStaff = [
   { name: 'demo-payments', role: 'payments' },
+  { name: 'demo-support', role: 'support' },
   { name: 'demo-risk', role: 'risk' },
+  { name: 'demo-games', role: 'games' },
   { name: 'demo-owner', role: 'owner' },
+  { name: 'demo-auditor', role: 'auditor' },
 ] as const
 
 /** Makes those of them that do not exist yet. */

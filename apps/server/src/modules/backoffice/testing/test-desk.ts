@@ -3,6 +3,7 @@ import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
+import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
 import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
@@ -10,6 +11,11 @@ import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
+import { wheelTitle } from '../../play/testing/wheel.ts'
+import { shownComplaints } from '../../complaints/complaints.ts'
+import { createSessionKeeper } from '../../identity/keep-sessions.ts'
+import { sendMessage } from '../../inbox/send-message.ts'
+import { ownProtection } from '../../protection/own-protection.ts'
 import { createBackoffice } from '../backoffice.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
@@ -17,6 +23,9 @@ export interface TestDesk {
   readonly app: FastifyInstance
   readonly database: PooledDatabase
   readonly cashier: Cashier
+  readonly catalog: Catalog
+  /** Keys of sessions that were told to be over. */
+  readonly sessionsOver: readonly string[]
   /** Moves the time on. */
   readonly pass: (ms: number) => void
   /** A withdrawal that waits for so many people. @returns its id. */
@@ -45,6 +54,9 @@ export async function openTestDesk(): Promise<TestDesk> {
     sealKey: new Uint8Array(32).fill(7),
     originOf: (host: string) => `http://${host}`,
   }
+  const sessionsOver: string[] = []
+  const catalog = catalogOn(ground)
+  await catalog.start()
   const compliance = complianceOn(ground)
   const cashier = cashierOn(ground, compliance)
   const backoffice = createBackoffice({
@@ -53,16 +65,20 @@ export async function openTestDesk(): Promise<TestDesk> {
     brand: 'Test',
     cashier: cashier.desk,
     compliance: compliance.desk,
-    accounts: accountDesk({
-      ...ground,
-      touchSeat: nothing,
-      postLetter: nothing,
-      playerChanged: () => undefined,
-    }),
+    accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
     payerOf,
     paymentsOf: paymentFacts,
     turnoverSince: async () => amount(0n),
+    publicOrigin: null,
+    protection: ownProtection(database),
+    catalog,
+    complaintsOf: (player) => shownComplaints(ground, player),
+    send: (tx, player, texts) =>
+      sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts }),
+    touchSeat: nothing,
+    roundDetail: async () => null,
+    loyaltyOf: async () => null,
   })
   const app = Fastify()
   await backoffice.mount(app)
@@ -71,11 +87,14 @@ export async function openTestDesk(): Promise<TestDesk> {
     app,
     database,
     cashier,
+    sessionsOver,
+    catalog,
     pass: (ms) => {
       now += ms
     },
     withdrawal: (player, wanted) => insertWithdrawal(database, player, { ...wanted, now }),
     stop: async () => {
+      catalog.stop()
       await app.close()
       await database.end()
       await test.drop()
@@ -92,6 +111,32 @@ interface Ground {
 }
 
 const nothing = async () => undefined
+
+const catalogOn = (ground: Ground): Catalog =>
+  createCatalog({
+    ...ground,
+    titles: titlesOf([wheelTitle]),
+    artOf: () => null,
+    played: { of: () => 'played', stamp: () => 0 },
+    tellChanged: () => undefined,
+  })
+
+/** Accounts whose letters go nowhere. @param over hears of sessions that are over. */
+const accountsOn = (ground: Ground, over: string[]) =>
+  accountDesk({
+    ...ground,
+    sessions: createSessionKeeper({
+      ...ground,
+      sessionIdleMs: 3_600_000,
+      touchSeat: nothing,
+      sessionOver: (key) => {
+        over.push(key)
+      },
+    }),
+    touchSeat: nothing,
+    postLetter: nothing,
+    playerChanged: () => undefined,
+  })
 
 const complianceOn = (ground: Ground): Compliance =>
   createCompliance({

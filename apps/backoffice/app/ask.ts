@@ -1,0 +1,63 @@
+import { type StaffCallName, staffCalls } from '@fairhouse/contract/backoffice/all'
+import {
+  answerOf,
+  type StaffBody,
+  type StaffRefusal,
+  type StaffReply,
+} from '@fairhouse/contract/backoffice/staff-call'
+
+export type ReplyOf<Name extends StaffCallName> = StaffReply<(typeof staffCalls)[Name]>
+export type BodyOf<Name extends StaffCallName> = StaffBody<(typeof staffCalls)[Name]>
+
+/** How a call went. `failed` is no answer at all, or one that nobody should have had to see. */
+export type Answer<Reply> =
+  | { readonly type: 'done'; readonly reply: Reply }
+  | { readonly type: 'refused'; readonly refused: StaffRefusal }
+  | { readonly type: 'failed'; readonly why: string }
+
+let csrf = ''
+/** Learnt with the first call; goes with all others. */
+export const keepCsrf = (token: string): void => {
+  csrf = token
+}
+
+const logInPath = '/desk/log-in'
+
+/** Asks the server. Whoever is not signed in any more is led to where they can. */
+export async function ask<Name extends StaffCallName>(
+  name: Name,
+  body: BodyOf<Name>,
+  signal?: AbortSignal,
+): Promise<Answer<ReplyOf<Name>>> {
+  const answer = await sent(name, body, signal)
+  if (answer === null) return { type: 'failed', why: 'noAnswer' }
+  if (answer.status === 401) {
+    location.assign(logInPath)
+    return { type: 'failed', why: 'signIn' }
+  }
+  if (!answer.ok) return { type: 'failed', why: await reasonOf(answer) }
+  const told = answerOf(staffCalls[name].reply).parse(await answer.json())
+  if (!told.done) return { type: 'refused', refused: told.refused }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this very call's schema just before
+  return { type: 'done', reply: told.reply as ReplyOf<Name> }
+}
+
+/** Null when the server cannot be reached, or nobody waits for the answer any more. */
+const sent = (
+  name: StaffCallName,
+  body: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Response | null> =>
+  fetch(`/desk/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-desk-csrf': csrf },
+    body: JSON.stringify(body),
+    ...(signal === undefined ? {} : { signal }),
+  }).catch(() => null)
+
+async function reasonOf(answer: Response): Promise<string> {
+  const told: unknown = await answer.json().catch(() => null)
+  return typeof told === 'object' && told !== null && 'why' in told
+    ? String(told.why)
+    : String(answer.status)
+}

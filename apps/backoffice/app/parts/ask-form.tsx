@@ -1,0 +1,66 @@
+import type { StaffCallName } from '@fairhouse/contract/backoffice/all'
+import { Button } from '@fairhouse/ui/button'
+import { Sheet } from '@fairhouse/ui/sheet'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Answer, ask, type BodyOf } from '../ask.ts'
+import { player as playerTexts } from '../texts/player.ts'
+import { failures, refusals } from '../texts/texts.ts'
+
+interface Props<Name extends StaffCallName> {
+  readonly call: Name
+  readonly title: string
+  /** What goes out, from the fields of the form; a sentence when they cannot. */
+  readonly bodyOf: (fields: FormData) => BodyOf<Name> | string
+  readonly children: ReactNode
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Why a call did nothing, as a sentence. */
+export function sentenceOf(answer: Exclude<Answer<unknown>, { type: 'done' }>): string {
+  if (answer.type === 'refused') return refusals[answer.refused]
+  const known = Object.entries(failures).find(([why]) => why === answer.why)
+  return known?.[1] ?? failures.other
+}
+
+/** Something that staff do: a form in a sheet, sent once, whose answer is told. */
+export function AskForm<Name extends StaffCallName>(props: Props<Name>) {
+  const { call, title, bodyOf, children, onDone, onClose } = props
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const body = bodyOf(new FormData(event.currentTarget))
+    if (typeof body === 'string') {
+      setFault(body)
+      return
+    }
+    setBusy(true)
+    const answer = await ask(call, body)
+    setBusy(false)
+    if (answer.type === 'done') onDone()
+    else setFault(sentenceOf(answer))
+  }
+  return (
+    <Sheet title={title} closeLabel={playerTexts.acts.cancel} onClose={onClose}>
+      <form className="ask-form" onSubmit={(event) => void send(event)}>
+        {children}
+        {fault === null ? null : (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <Button type="submit" rank="first" busy={busy}>
+          {title}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** A field's text; nothing for one that is not there. */
+export const textOf = (fields: FormData, name: string): string => {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}

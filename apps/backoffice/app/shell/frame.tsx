@@ -1,0 +1,64 @@
+import { Button } from '@fairhouse/ui/button'
+import { useCallback, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { search, shell } from '../texts/texts.ts'
+import { useSearchKey } from './keys.ts'
+import { Navigation } from './navigation.tsx'
+import { Search } from './search.tsx'
+import { useMay, useSitting, WithSitting } from './sitting.tsx'
+
+/** Everything that stands around each page. */
+export function Frame() {
+  return (
+    <WithSitting>
+      <Standing />
+    </WithSitting>
+  )
+}
+
+function Standing() {
+  const { brand } = useSitting()
+  const mayFind = useMay()('readPlayers')
+  const [isSearching, setSearching] = useState(false)
+  const { pathname } = useLocation()
+  // Whoever goes to another page leaves the menu behind.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  const isMenuOpen = menuOpenAt === pathname
+  const openSearch = useCallback(() => {
+    if (mayFind) setSearching(true)
+  }, [mayFind])
+  useSearchKey(openSearch)
+  return (
+    <div className="frame">
+      <a className="skip" href="#page">
+        {shell.skip}
+      </a>
+      <header className="top">
+        <Button
+          rank="plain"
+          size="small"
+          aria-expanded={isMenuOpen}
+          aria-controls="navigation"
+          onClick={() => setMenuOpenAt(isMenuOpen ? null : pathname)}
+        >
+          {shell.menu}
+        </Button>
+        <NavLink className="brand" to="/">
+          {brand} <span className="quiet">{shell.product}</span>
+        </NavLink>
+        {mayFind ? (
+          <button type="button" className="search-open" onClick={openSearch}>
+            <span>{search.open}</span> <kbd>Ctrl K</kbd>
+          </button>
+        ) : null}
+      </header>
+      <div className={isMenuOpen ? 'side side-open' : 'side'} id="navigation">
+        <Navigation />
+      </div>
+      <main className="page" id="page" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isSearching ? <Search onClose={() => setSearching(false)} /> : null}
+    </div>
+  )
+}

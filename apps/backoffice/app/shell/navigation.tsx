@@ -1,0 +1,84 @@
+import type { Right } from '@fairhouse/contract/backoffice/rights'
+import { Button } from '@fairhouse/ui/button'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { deskPlaces, places, shell } from '../texts/texts.ts'
+import { titled } from '../texts/words.ts'
+import { useMay, useSitting } from './sitting.tsx'
+import { chooseTheme, storedTheme, themes } from './theme.ts'
+
+const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
+  ['/', shell.home, null],
+  ['/adjustments', places.adjustments, 'adjustMoney'],
+  ['/reports', places.reports, 'readReports'],
+  ['/games', places.games, 'readGames'],
+]
+
+/** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */
+export function Navigation() {
+  const may = useMay()
+  const isOpen = ([, , right]: readonly [string, string, Right | null]): boolean =>
+    right === null || may(right)
+  return (
+    <>
+      <nav aria-label={shell.navigation}>
+        <ul>
+          {ownPlaces.filter(isOpen).map(([to, name]) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={shell.desk}>
+        <p className="side-title">{shell.desk}</p>
+        <ul>
+          {deskPlaces.filter(isOpen).map(([to, name]) => (
+            <li key={to}>
+              <a href={to}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <WhoSits />
+    </>
+  )
+}
+
+function WhoSits() {
+  const { name, role, csrf } = useSitting()
+  const [theme, setTheme] = useState(storedTheme)
+  return (
+    <div className="who">
+      <p>
+        <strong>{name}</strong> <span className="quiet">{role}</span>
+      </p>
+      <label className="theme">
+        <span>{shell.theme}</span>
+        <select
+          className="entry"
+          value={theme}
+          onChange={({ target }) => {
+            const chosen = themes.find((one) => one === target.value) ?? 'system'
+            setTheme(chosen)
+            chooseTheme(chosen)
+          }}
+        >
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {titled(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <form method="post" action="/desk/log-out">
+        <input type="hidden" name="csrf" value={csrf} />
+        <Button type="submit" size="small">
+          {shell.signOut}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+// Every sentence of the back office, which is in English. What the server names is put into words by `words.ts`.
+
+export const shell = {
+  product: 'Back office',
+  skip: 'Skip to the page',
+  navigation: 'Back office',
+  desk: 'Desk',
+  menu: 'Menu',
+  signOut: 'Sign out',
+  theme: 'Theme',
+  loading: 'Loading',
+  failed: 'That could not be loaded',
+  failedText: 'Nothing was changed. Try again in a moment.',
+  notYours: 'Your role may not see this',
+  notYoursText: 'Ask an owner if you need it.',
+  notFound: 'There is no such page',
+  notFoundText: 'The address may be mistyped. Find a player with Ctrl K.',
+  home: 'Home',
+  more: 'Show more',
+  csv: 'Download CSV',
+  none: 'none',
+}
+
+export const places = {
+  players: 'Players',
+  adjustments: 'Adjustments',
+  reports: 'Reports',
+  games: 'Games',
+}
+
+export const deskPlaces = [
+  ['/desk/withdrawals', 'Withdrawals', 'readPlayers'],
+  ['/desk/identity', 'Identity', 'readPlayers'],
+  ['/desk/flags', 'Flags', 'readPlayers'],
+  ['/desk/complaints', 'Complaints', 'readPlayers'],
+  ['/desk/days', 'Reconciliation', null],
+  ['/desk/owed', 'Owed to players', null],
+  ['/desk/jackpots', 'Jackpots', null],
+  ['/desk/deeds', 'Audit log', 'readDeeds'],
+  ['/desk/self', 'Your account', null],
+] as const
+
+export const search = {
+  open: 'Find a player',
+  title: 'Find a player',
+  hint: 'Login, email, name, phone, player or payment number, round, last four digits of a card, coin address, IP address',
+  close: 'Close',
+  nobody: 'Nobody fits. Check the spelling, or try the beginning of a name.',
+  typeMore: 'There are more. Type more to narrow it down.',
+  by: 'found by',
+  suspended: 'suspended',
+  results: 'Players found',
+}
+
+export const refusals = {
+  notFound: 'It was not found.',
+  soAlready: 'It is so already; nothing was changed.',
+  tooLittle: 'The player does not have that much; nothing was moved.',
+  ownRequest: 'You asked for it yourself. Somebody else must approve it.',
+  decidedAlready: 'Somebody decided it before.',
+  closed: 'The account is closed; nothing was moved.',
+} as const
+
+export const failures = {
+  notYours: 'Your role may not do that.',
+  bodyInvalid: 'Something in the form cannot be accepted. Notes need 3 to 500 characters.',
+  notFromHere: 'This page is too old. Load it again.',
+  choosePassword: 'Choose a password of your own first, under “Your account”.',
+  other: 'That did not work. Check whether it was done before you try again.',
+} as const
+
+export const home = {
+  title: 'What do you want to look at?',
+  text: 'Press Ctrl K or / on any page to find a player by whatever you know of them.',
+  adjustments: 'Adjustments that wait for a second person',
+  noAdjustments: 'No adjustment waits.',
+}

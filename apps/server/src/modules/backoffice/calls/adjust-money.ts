@@ -1,0 +1,121 @@
+import type {
+  Adjustment,
+  adjustments,
+  askAdjustment,
+  decideAdjustment,
+} from '@fairhouse/contract/backoffice/adjustments'
+import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
+import { accountForStaff, accountsOf } from '#modules/identity'
+import { adjustPocket } from '#modules/wallet'
+import type { Transaction } from '#platform/database'
+import { playerId, uuidV7 } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
+import { writeDeed } from '../deeds/write-deed.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import type { Present } from '../staff/sitting.ts'
+import {
+  decideStored,
+  holdAdjustment,
+  insertAdjustment,
+  listAdjustments,
+  type StoredAdjustment,
+} from '../store/adjustments.ts'
+import { together } from '../together.ts'
+import type { StaffAnswer } from './staff-answer.ts'
+
+const shownAtMost = 100
+
+/** One asks for money to be given or taken; nothing moves yet. */
+export const askForAdjustment =
+  (needs: BackofficeNeeds): StaffAnswer<typeof askAdjustment> =>
+  async (present, { player: number, pocket, amount, note }) => {
+    const player = playerId(number)
+    if ((await accountForStaff(needs.database, player)) === null) return { refused: 'notFound' }
+    const at = needs.clock.now()
+    const id = uuidV7(at)
+    const facts = { adjustment: id, pocket, amount, note }
+    const recorded = { deed: 'askAdjustment', subject: `player ${player}`, facts }
+    await together(needs, present, recorded, async (tx) => {
+      const asked = { id, player, pocket, amount: BigInt(amount), note, askedBy: present.name, at }
+      await insertAdjustment(tx, asked)
+      return true
+    })
+    return { reply: { id } }
+  }
+
+/** Another makes it, or anybody with the right declines it. Decision, record and transfer stand or fall together. */
+export const decideOnAdjustment =
+  (needs: BackofficeNeeds): StaffAnswer<typeof decideAdjustment> =>
+  async (present, { id, approve }) => {
+    let refused: StaffRefusal | null = null
+    let decided: StoredAdjustment | null = null
+    await needs.database.transaction(async (tx) => {
+      decided = null
+      const held = await holdAdjustment(tx, id)
+      refused = held === null ? 'notFound' : whyNot(held, present, approve)
+      if (held === null || refused !== null) return
+      refused = approve ? await adjustPocket(tx, held) : null
+      if (refused !== null) return
+      await writeDecision(needs, tx, { held, present, approve })
+      if (approve) await needs.touchSeat(tx, held.player)
+      decided = held
+    })
+    if (refused !== null) return { refused }
+    tellPlayer(needs, decided)
+    return { reply: {} }
+  }
+
+const tellPlayer = (
+  { accounts }: Pick<BackofficeNeeds, 'accounts'>,
+  decided: StoredAdjustment | null,
+): void => {
+  if (decided !== null) accounts.tell(decided.player)
+}
+
+/** Who asked may take it back, and never make it. */
+function whyNot(
+  { state, askedBy }: StoredAdjustment,
+  { name }: Present,
+  approve: boolean,
+): StaffRefusal | null {
+  if (state !== 'waiting') return 'decidedAlready'
+  return approve && askedBy === name ? 'ownRequest' : null
+}
+
+async function writeDecision(
+  { clock }: Pick<BackofficeNeeds, 'clock'>,
+  tx: Transaction,
+  {
+    held,
+    present,
+    approve,
+  }: { readonly held: StoredAdjustment; readonly present: Present; readonly approve: boolean },
+): Promise<void> {
+  const at = clock.now()
+  const state = approve ? 'made' : 'declined'
+  await decideStored(tx, { id: held.id, state, by: present.name, at })
+  await writeDeed(tx, {
+    at,
+    staff: present.name,
+    deed: approve ? 'makeAdjustment' : 'declineAdjustment',
+    subject: `player ${held.player}`,
+    facts: { adjustment: held.id, pocket: held.pocket, amount: Number(held.amount) },
+  })
+}
+
+export const tellAdjustments =
+  ({ database }: BackofficeNeeds): StaffAnswer<typeof adjustments> =>
+  async (_present, { player }) => {
+    const found = await listAdjustments(database, player, shownAtMost)
+    const accounts = await accountsOf(database, [...new Set(found.map((one) => one.player))])
+    const logins = new Map(accounts.map((one) => [one.player, one.login]))
+    return { reply: { adjustments: found.map((one) => shown(one, logins.get(one.player) ?? '')) } }
+  }
+
+const shown = (one: StoredAdjustment, login: string): Adjustment => ({
+  ...one,
+  login,
+  amount: Number(one.amount),
+  askedAt: isoTime(one.askedAt.getTime()),
+  decidedAt: one.decidedAt && isoTime(one.decidedAt.getTime()),
+})

@@ -1,0 +1,80 @@
+import type { session } from '@fairhouse/contract/backoffice/session'
+import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import {
+  giveReport,
+  tellMovements,
+  tellReport,
+  tellRoundsOfDay,
+} from '../reports/report-answers.ts'
+import { rightsOf } from '../staff/roles.ts'
+import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
+import { findPlayers } from './find-players.ts'
+import {
+  askPlayer,
+  askPlayerNoLonger,
+  closeRaisedFlag,
+  messagePlayer,
+  notePlayer,
+  releasePlayer,
+  signPlayerOut,
+  suspendPlayer,
+} from './player-acts.ts'
+import { tellBonuses, tellPayments, tellRound, tellRounds } from './player-money.ts'
+import {
+  tellComplaints,
+  tellIdentity,
+  tellLinks,
+  tellLoyalty,
+  tellMessages,
+  tellNotes,
+  tellProtection,
+  tellSessions,
+} from './player-parts.ts'
+import { summarize } from './player-summary.ts'
+import { tellTimeline } from './player-timeline.ts'
+import type { StaffAnswer, StaffAnswers } from './staff-answer.ts'
+
+/** The answer to every call of the back office. */
+export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
+  session: tellSession(needs),
+  find: findPlayers(needs),
+  playerSummary: summarize(needs),
+  playerRounds: tellRounds(needs),
+  playerRound: tellRound(needs),
+  playerPayments: tellPayments(needs),
+  playerBonuses: tellBonuses(needs),
+  playerProtection: tellProtection(needs),
+  playerLoyalty: tellLoyalty(needs),
+  playerIdentity: tellIdentity(needs),
+  playerMessages: tellMessages(needs),
+  playerComplaints: tellComplaints(needs),
+  playerNotes: tellNotes(needs),
+  playerLinks: tellLinks(needs),
+  playerSessions: tellSessions(needs),
+  playerTimeline: tellTimeline(needs),
+  suspend: suspendPlayer(needs),
+  release: releasePlayer(needs),
+  askToPutRight: askPlayer(needs),
+  noLongerAsk: askPlayerNoLonger(needs),
+  closeFlag: closeRaisedFlag(needs),
+  endSessions: signPlayerOut(needs),
+  addNote: notePlayer(needs),
+  sendMessage: messagePlayer(needs),
+  askAdjustment: askForAdjustment(needs),
+  decideAdjustment: decideOnAdjustment(needs),
+  adjustments: tellAdjustments(needs),
+  report: tellReport(needs),
+  exportReport: giveReport(needs),
+  reportMovements: tellMovements(needs),
+  reportRounds: tellRoundsOfDay(needs),
+  games: tellGames(needs),
+  switchGame: turnGame(needs),
+  gameChanges: tellGameChanges(needs),
+})
+
+const tellSession =
+  ({ brand, publicOrigin: storefront }: BackofficeNeeds): StaffAnswer<typeof session> =>
+  async ({ name, role, csrf }) => ({
+    reply: { name, role, rights: [...rightsOf[role]], csrf, brand, storefront },
+  })

@@ -1,0 +1,101 @@
+import type { playerTimeline } from '@fairhouse/contract/backoffice/player-parts'
+import type { StaffReply } from '@fairhouse/contract/backoffice/staff-call'
+import { newestGrants } from '#modules/bonuses'
+import { paymentsBefore } from '#modules/cashier'
+import { accountForStaff, newestFlagChanges, newestSessions } from '#modules/identity'
+import { newestMessages } from '#modules/inbox'
+import { playerId } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
+import { newestDeeds } from '../deeds/newest-deeds.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import { newestNotes } from '../store/notes.ts'
+import type { StaffAnswer } from './staff-answer.ts'
+
+type Event = StaffReply<typeof playerTimeline>['events'][number]
+
+/** Of each source so many, and of all together. */
+const perSource = 50
+const shownAtMost = 200
+
+/** That staff looked is written down, and is no event of the player's. */
+const isLooking = new Set(['readPlayer'])
+
+/** What happened to an account, from all who know something of it, the newest first. */
+export const tellTimeline =
+  (needs: BackofficeNeeds): StaffAnswer<typeof playerTimeline> =>
+  async (_present, body) => {
+    const player = playerId(body.player)
+    const { database, accounts, compliance, protection } = needs
+    const account = await accountForStaff(database, player)
+    if (!account) return { refused: 'notFound' }
+    const standing = await accounts.standingOf(database, player)
+    const deeds = await newestDeeds(database, `player ${player}`)
+    const payments = await paymentsBefore(database, player, { before: null, limit: perSource })
+    const identity = await compliance.identityOf(database, player)
+    const steps = await protection.steps(player, { after: 0, limit: 500 })
+    const events: Event[] = [
+      event('registered', account.registeredAt.getTime(), account.country),
+      ...(await newestSessions(database, player, perSource)).map(({ at, address }) =>
+        event('signedIn', at.getTime(), address),
+      ),
+      ...payments.map((one) =>
+        event(
+          'payment',
+          one.createdAt,
+          `${one.type} ${amountText(one.amount)} ${one.currency} ${one.state}`,
+        ),
+      ),
+      ...(await newestGrants(database, player, perSource)).map((one) =>
+        event('bonus', one.claimedAt, `${one.name ?? one.type} ${one.state}`),
+      ),
+      ...standing.suspensions.map(({ at, suspended, cause, by, note }) =>
+        event(
+          'suspension',
+          at,
+          `${suspended ? `suspended (${cause ?? ''})` : 'released'} by ${by}: ${note}`,
+        ),
+      ),
+      ...(await newestFlagChanges(database, player, perSource)).map(({ at, raised, flag, by }) =>
+        event(
+          'flag',
+          at.getTime(),
+          `${raised ? 'asked for' : 'no longer asked for'} ${flag}: ${by}`,
+        ),
+      ),
+      ...(await compliance.flagsOf(player)).map(({ raisedAt, kind }) =>
+        event('flag', raisedAt, kind),
+      ),
+      ...identity.steps.map(({ at, to_state: to, by }) =>
+        event('identity', at.getTime(), `${to} (${by})`),
+      ),
+      ...steps.map(({ at, what }) => ({
+        at: String(at),
+        kind: 'protection' as const,
+        what: String(what),
+      })),
+      ...(await newestMessages(database, player, perSource)).map(({ at, subject }) =>
+        event('message', at.getTime(), subject),
+      ),
+      ...(await newestNotes(database, player, perSource)).map(({ at, staff, text }) =>
+        event('note', at.getTime(), `${staff}: ${text}`),
+      ),
+      ...deeds
+        .filter(({ deed }) => !isLooking.has(deed))
+        .slice(0, perSource)
+        .map(({ at, staff, deed }) => event('deed', at.getTime(), `${staff}: ${deed}`)),
+    ]
+    return {
+      reply: {
+        events: events.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, shownAtMost),
+      },
+    }
+  }
+
+const event = (kind: Event['kind'], at: number, what: string): Event => ({
+  kind,
+  at: isoTime(at),
+  what,
+})
+
+const amountText = (cents: bigint): string =>
+  `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`

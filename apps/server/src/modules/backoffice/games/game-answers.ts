@@ -1,0 +1,144 @@
+import type {
+  gameChanges,
+  games,
+  ListedGame,
+  switchGame,
+} from '@fairhouse/contract/backoffice/games'
+import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
+import type { Catalog, Rule } from '#modules/catalog'
+import { isoTime } from '#platform/iso-time'
+import type { StaffAnswer } from '../calls/staff-answer.ts'
+import { writeDeed } from '../deeds/write-deed.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import { dayMs, dayOf } from '../reports/utc-day.ts'
+import { type BetsOfGame, betsOfGames } from '../store/bets-of-games.ts'
+import { bandOf } from './band.ts'
+
+const shownAtMost = 100
+const latelyDays = 30
+
+/** Off for everybody: no condition. */
+const offForAll: Rule = { effect: 'off', currencies: [], countries: [], devices: [], profiles: [] }
+const isOffForAll = ({ effect, currencies, countries, devices, profiles }: Rule): boolean =>
+  effect === 'off' && [currencies, countries, devices, profiles].every((one) => one.length === 0)
+
+export const tellGames =
+  ({ database, clock, catalog }: BackofficeNeeds): StaffAnswer<typeof games> =>
+  async ({ name: by }, { text }) => {
+    const now = clock.now()
+    const period = { from: dayOf(now - (latelyDays - 1) * dayMs), to: dayOf(now) }
+    const bets = new Map((await betsOfGames(database, period)).map((one) => [one.gameId, one]))
+    const desk = catalog.desk(by)
+    const rules = Map.groupBy(await desk.rules(), ({ game_id: id }) => id)
+    const wanted = text.toLowerCase()
+    const listed = (await knownGames(catalog, desk))
+      .filter(({ name, uri }) => `${name} ${uri}`.toLowerCase().includes(wanted))
+      .map((game) => shown(game, bets.get(game.id), rules.get(game.id) ?? []))
+      .toSorted((one, other) => other.staked - one.staked || (one.name < other.name ? -1 : 1))
+    return { reply: { games: listed.slice(0, shownAtMost), more: listed.length > shownAtMost } }
+  }
+
+interface KnownGame {
+  readonly id: number
+  readonly uri: string
+  readonly name: string
+  readonly provider: number
+  readonly theory: { readonly rtp: number; readonly sigma: number } | null
+  readonly dependsOnChoices: boolean
+}
+
+/** Every game that the house knows: its own with what was proved of them, and those of others. */
+async function knownGames(
+  { titles, rooms, provided }: Pick<Catalog, 'titles' | 'rooms' | 'provided'>,
+  desk: ReturnType<Catalog['desk']>,
+): Promise<KnownGame[]> {
+  const own = [...titles.all, ...rooms].map(({ manifest, certificate }) => ({
+    id: manifest.id,
+    uri: manifest.uri,
+    name: manifest.name,
+    provider: ownStudio,
+    theory: {
+      rtp: certificate.jackpots?.whole.ratio ?? certificate.rtp.ratio,
+      sigma: certificate.sigma,
+    },
+    dependsOnChoices: certificate.choices !== undefined,
+  }))
+  const ids = new Set(own.map(({ id }) => id))
+  const others = (await desk.known()).flatMap(({ id, uri }) => {
+    const game = ids.has(id) ? undefined : provided(uri)
+    return game === undefined
+      ? []
+      : {
+          id,
+          uri,
+          name: game.entry.name,
+          provider: game.provider,
+          theory: null,
+          dependsOnChoices: false,
+        }
+  })
+  return [...own, ...others]
+}
+
+const millionths = (part: number): number => Math.round(part * 1_000_000)
+
+function shown(
+  game: KnownGame,
+  counted: BetsOfGame | undefined,
+  rules: readonly Rule[],
+): ListedGame {
+  const bets = counted ?? { bets: 0, staked: 0, won: 0, squares: 0 }
+  const band = game.theory && bandOf(bets, game.theory)
+  return {
+    gameId: game.id,
+    name: game.name,
+    provider: providers.find(({ id }) => id === game.provider)?.name ?? '',
+    off: rules.some(isOffForAll),
+    limited: rules.some((rule) => !isOffForAll(rule)),
+    bets: bets.bets,
+    staked: bets.staked,
+    won: bets.won,
+    theory: game.theory && millionths(game.theory.rtp),
+    actual: bets.staked === 0 ? null : millionths(bets.won / bets.staked),
+    band: band && { low: millionths(band.low), high: millionths(band.high) },
+    dependsOnChoices: game.dependsOnChoices,
+  }
+}
+
+/** That somebody wants it is written down first, with why; the catalogue then keeps who changed what. */
+export const turnGame =
+  ({ database, clock, catalog }: BackofficeNeeds): StaffAnswer<typeof switchGame> =>
+  async ({ name: staff }, { gameId, on, note }) => {
+    const desk = catalog.desk(staff)
+    const known = (await desk.known()).find(({ id }) => id === gameId)
+    if (!known) return { refused: 'notFound' }
+    const rules = await desk.rules()
+    const isOff = rules.some((rule) => rule.game_id === gameId && isOffForAll(rule))
+    if (isOff !== on) return { refused: 'soAlready' }
+    await database.transaction((tx) =>
+      writeDeed(tx, {
+        at: clock.now(),
+        staff,
+        deed: 'switchGame',
+        subject: `game ${gameId}`,
+        facts: { game: known.uri, on, note },
+      }),
+    )
+    const of = { game: gameId }
+    const isDone = on ? await desk.removeRule(of, offForAll) : await desk.addRule(of, offForAll)
+    return isDone ? { reply: {} } : { refused: 'soAlready' }
+  }
+
+export const tellGameChanges =
+  ({ catalog }: BackofficeNeeds): StaffAnswer<typeof gameChanges> =>
+  async ({ name }) => ({
+    reply: {
+      changes: (await catalog.desk(name).changes(50)).map(
+        ({ made_at: at, made_by: by, change }) => ({
+          at: isoTime(at.getTime()),
+          by,
+          what: JSON.stringify(change),
+        }),
+      ),
+    },
+  })

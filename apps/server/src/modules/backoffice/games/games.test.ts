@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anybody } from '#modules/catalog'
+import { rowsOf } from '#platform/rows'
+import { wheelTitle } from '../../play/testing/wheel.ts'
+import { dayOf } from '../reports/utc-day.ts'
+import { type Caller, callAs } from '../testing/call-as.ts'
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
+
+const { id: gameId, name } = wheelTitle.manifest
+/** As the clock of a test desk stands. */
+const today = dayOf(1_793_534_400_000)
+
+let desk: TestDesk
+let keeper: Caller
+beforeAll(async () => {
+  desk = await openTestDesk()
+  keeper = await callAs(desk, 'demo-games')
+})
+afterAll(() => desk.stop())
+
+const isOffered = () => desk.catalog.offered(anybody).games.some(({ uri }) => uri === 'wheel')
+
+it('a game is off for everybody at once, with why, and on again', async () => {
+  expect(isOffered()).toBe(true)
+  const off = { gameId, on: false, note: 'its art is being repaired' }
+  expect(await keeper.refusedBy('switchGame', off)).toBeNull()
+  expect(isOffered()).toBe(false)
+  expect(await keeper.refusedBy('switchGame', off)).toBe('soAlready')
+  expect((await keeper.ask('games', { text: name })).games).toMatchObject([{ gameId, off: true }])
+  expect(await keeper.refusedBy('switchGame', { ...off, on: true })).toBeNull()
+  expect(isOffered()).toBe(true)
+  const deeds = await rowsOf<{ staff: string; facts: string }>(
+    desk.database,
+    'SELECT staff, facts FROM backoffice_deed WHERE subject = $1 ORDER BY number',
+    [`game ${gameId}`],
+  )
+  expect(deeds.map(({ staff, facts }) => [staff, JSON.parse(facts)])).toEqual([
+    ['demo-games', { game: 'wheel', on: false, note: off.note }],
+    ['demo-games', { game: 'wheel', on: true, note: off.note }],
+  ])
+  const { changes } = await keeper.ask('gameChanges', {})
+  expect(changes.map(({ by }) => by)).toEqual(['demo-games', 'demo-games'])
+})
+
+it('a game that nobody knows is not found', async () => {
+  const wish = { gameId: 99_999, on: false, note: 'no such game' }
+  expect(await keeper.refusedBy('switchGame', wish)).toBe('notFound')
+})
+
+it('tells the return of thirty days beside what is proved, with the band around it', async () => {
+  await desk.database.query('INSERT INTO backoffice_day (day, counted_at) VALUES ($1, now())', [
+    today,
+  ])
+  await desk.database.query(
+    `INSERT INTO backoffice_day_game (day, source, game_id, money, name, provider, bets, staked, won, squares)
+     VALUES ($1, 'own', $2, 'play', 'x', 1, 3000, 300000, 250000, 30000000), ($1, 'own', $2, 'test', 'x', 1, 1000, 100000, 110000, 10000000)`,
+    [today, gameId],
+  )
+  const { games } = await keeper.ask('games', { text: '' })
+  const [game] = games
+  expect(game).toMatchObject({ bets: 4000, staked: 400_000, won: 360_000, actual: 900_000 })
+  const { rtp, sigma } = wheelTitle.certificate
+  expect(game?.theory).toBe(Math.round(rtp.ratio * 1e6))
+  const width = (1.96 * sigma) / Math.sqrt(4000)
+  expect((game?.band?.high ?? 0) / 1e6).toBeCloseTo(rtp.ratio + width, 4)
+})

@@ -1,0 +1,32 @@
+import type { Complaint } from '@fairhouse/contract/entities/complaint'
+import type { ReplyOf } from '@fairhouse/contract/call'
+import type { roundDetail } from '@fairhouse/contract/calls/play'
+import type { Catalog } from '#modules/catalog'
+import type { MessageTexts } from '#modules/inbox'
+import type { OwnProtection } from '#modules/protection'
+import type { Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+
+/** Where a player stands in loyalty. Sums are cents. */
+export interface LoyaltyStanding {
+  readonly level: number
+  readonly lifetime: number
+  readonly tokens: number
+  readonly tickets: number
+  readonly cashback: number
+}
+
+/** What other modules know of a player and do for staff, beyond what their doors read from the tables. */
+export interface StaffDuties {
+  readonly protection: OwnProtection
+  readonly catalog: Pick<Catalog, 'titles' | 'rooms' | 'provided' | 'desk'>
+  complaintsOf(player: PlayerId): Promise<readonly Complaint[]>
+  /** Puts a message into a player's inbox. */
+  send(tx: Transaction, player: PlayerId, texts: MessageTexts): Promise<void>
+  /** A round of ours as its player may have it; null when there is none. */
+  roundDetail(player: PlayerId, round: string): Promise<ReplyOf<typeof roundDetail> | null>
+  /** Null: nobody counts it. */
+  loyaltyOf(on: Queryable, player: PlayerId): Promise<LoyaltyStanding | null>
+  /** Voids what was decided on the player's facts so far. */
+  touchSeat(on: Queryable, player: PlayerId): Promise<void>
+}

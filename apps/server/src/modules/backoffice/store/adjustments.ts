@@ -1,0 +1,80 @@
+import type { Queryable, Transaction } from '#platform/database'
+import { type PlayerId, playerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** Money that somebody wants to give or take. */
+export interface StoredAdjustment {
+  readonly id: string
+  readonly player: PlayerId
+  readonly pocket: 'cash' | 'credits'
+  /** Minor units; above nothing the player gets them. */
+  readonly amount: bigint
+  readonly note: string
+  readonly askedBy: string
+  readonly askedAt: Date
+  readonly state: 'waiting' | 'made' | 'declined'
+  readonly decidedBy: string | null
+  readonly decidedAt: Date | null
+}
+
+const columns = `
+  id, player_id::float8 AS player, pocket, amount, note, asked_by AS "askedBy", asked_at AS "askedAt", state,
+  decided_by AS "decidedBy", decided_at AS "decidedAt"`
+
+const insert = `
+  INSERT INTO backoffice_adjustment (id, player_id, pocket, amount, note, asked_by, asked_at)
+  VALUES ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000))`
+const hold = `SELECT ${columns} FROM backoffice_adjustment WHERE id = $1 FOR UPDATE`
+const decide = `
+  UPDATE backoffice_adjustment
+  SET state = $2, decided_by = $3, decided_at = to_timestamp($4::double precision / 1000) WHERE id = $1`
+const list = `
+  (SELECT ${columns} FROM backoffice_adjustment
+   WHERE state = 'waiting' AND ($1::bigint IS NULL OR player_id = $1) ORDER BY asked_at LIMIT $2)
+  UNION ALL
+  (SELECT ${columns} FROM backoffice_adjustment
+   WHERE state <> 'waiting' AND ($1::bigint IS NULL OR player_id = $1) ORDER BY asked_at DESC LIMIT $2)`
+
+export async function insertAdjustment(
+  tx: Transaction,
+  asked: Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount' | 'note' | 'askedBy'> & {
+    readonly at: number
+  },
+): Promise<void> {
+  const { id, player, pocket, amount, note, askedBy, at } = asked
+  await tx.query(insert, [id, player, pocket, amount, note, askedBy, at])
+}
+
+type Row = Omit<StoredAdjustment, 'player'> & { readonly player: number }
+const read = (row: Row): StoredAdjustment => ({ ...row, player: playerId(row.player) })
+
+/** Holds one until the transaction ends; null when there is none. */
+export async function holdAdjustment(
+  tx: Transaction,
+  id: string,
+): Promise<StoredAdjustment | null> {
+  const [row] = await rowsOf<Row>(tx, hold, [id])
+  return row === undefined ? null : read(row)
+}
+
+export async function decideStored(
+  tx: Transaction,
+  decided: {
+    readonly id: string
+    readonly state: 'made' | 'declined'
+    readonly by: string
+    readonly at: number
+  },
+): Promise<void> {
+  await tx.query(decide, [decided.id, decided.state, decided.by, decided.at])
+}
+
+/** Those that wait, the oldest first, then the newest that were decided; of one player or of all. */
+export async function listAdjustments(
+  on: Queryable,
+  player: number | null,
+  limit: number,
+): Promise<StoredAdjustment[]> {
+  const rows = await rowsOf<Row>(on, list, [player, limit])
+  return rows.map(read)
+}
