@@ -102,6 +102,8 @@ const below = {
   complaints: '/user/complaints',
   fileComplaint: '/user/complaint-file',
   escalateComplaint: '/user/complaint-escalate',
+  readFeedPrivacy: '/user/feed-privacy',
+  setFeedPrivacy: '/user/feed-privacy-set',
   addFavorite: '/user/favorite-game-add',
   removeFavorite: '/user/favorite-game-remove',
   messages: '/user/messages',

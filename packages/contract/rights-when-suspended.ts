@@ -48,6 +48,9 @@ const rights = [
   'fileComplaint',
   'escalateComplaint',
   'receiveNewsletter',
+  // What others see of the player.
+  'readFeedPrivacy',
+  'setFeedPrivacy',
   // The account itself, and that it stays its player's.
   'readProfile',
   'editProfile',

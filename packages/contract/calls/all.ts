@@ -6,6 +6,7 @@ import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
+import * as feed from './feed.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots, meterChain } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
@@ -108,6 +109,7 @@ export const calls = {
   ...tournaments,
   ...complaints,
   ...protection,
+  ...feed,
   addFavorite,
   removeFavorite,
   messages,
