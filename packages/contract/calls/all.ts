@@ -7,6 +7,8 @@ import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import * as feed from './feed.ts'
+import { ownFigures } from './figures.ts'
+import * as sharing from './sharing.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots, meterChain } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
@@ -110,6 +112,8 @@ export const calls = {
   ...complaints,
   ...protection,
   ...feed,
+  ...sharing,
+  ownFigures,
   addFavorite,
   removeFavorite,
   messages,

@@ -16,6 +16,3 @@ export const feedBet = z.object({
   at: z.iso.datetime(),
 })
 export type FeedBet = z.infer<typeof feedBet>
-
-/** How many bets each list of the feed shows. */
-export const feedLength = 8

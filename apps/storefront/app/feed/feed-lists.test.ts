@@ -1,4 +1,5 @@
-import { type FeedBet, feedLength } from '@fairhouse/contract/entities/feed'
+import type { FeedBet } from '@fairhouse/contract/entities/feed'
+import { feedLength } from '@fairhouse/contract/feed-length'
 import { expect, it } from 'vitest'
 import { afterFrame } from './feed-lists.ts'
 

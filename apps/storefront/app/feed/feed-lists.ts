@@ -1,4 +1,5 @@
-import { type FeedBet, feedLength } from '@fairhouse/contract/entities/feed'
+import type { FeedBet } from '@fairhouse/contract/entities/feed'
+import { feedLength } from '@fairhouse/contract/feed-length'
 import type { FeedFrame } from '@fairhouse/contract/topics/feed'
 
 /** The lists of the feed as they are known here. */

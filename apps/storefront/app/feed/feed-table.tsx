@@ -68,6 +68,7 @@ function Row({ row, now }: { readonly row: FeedRow; readonly now: number }) {
   const gain = payout > stake ? 'feed-gain' : ''
   return (
     <tr className="feed-row">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the game's name is in it */}
       <td className="feed-game">
         <a href={path(`/games/${uri}`)}>
           <span className="feed-art">

@@ -1,5 +1,6 @@
 import { Switch } from '@fairhouse/ui/switch'
 import { useEffect, useState } from 'react'
+import type { Client } from '../session/client.ts'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 
@@ -10,9 +11,7 @@ export function PrivacySwitch({ texts }: { texts: Texts['feed']['privacy'] }) {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    void client.ask('readFeedPrivacy', {}, { passive: true }).then((answer) => {
-      if (answer.ok && !left.signal.aborted) setHidden(answer.reply.hidden)
-    })
+    void askHidden(client).then((found) => left.signal.aborted || setHidden(found))
     return () => left.abort()
   }, [client])
 
@@ -33,4 +32,9 @@ export function PrivacySwitch({ texts }: { texts: Texts['feed']['privacy'] }) {
       turn={(wanted) => void turn(wanted)}
     />
   )
+}
+
+async function askHidden(client: Client): Promise<boolean | null> {
+  const answer = await client.ask('readFeedPrivacy', {}, { passive: true })
+  return answer.ok ? answer.reply.hidden : null
 }

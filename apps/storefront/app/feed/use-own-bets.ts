@@ -1,6 +1,7 @@
 import type { RoundSummary } from '@fairhouse/contract/calls/play'
-import { feedLength } from '@fairhouse/contract/entities/feed'
+import { feedLength } from '@fairhouse/contract/feed-length'
 import { useEffect, useState } from 'react'
+import type { Client } from '../session/client.ts'
 import { useClient, useStatus } from '../session/client-context.tsx'
 
 /** After the player's money moved the list is asked for once it has been quiet for so long. */
@@ -18,11 +19,9 @@ export function useOwnBets(wanted: boolean): readonly RoundSummary[] | null {
     const left = new AbortController()
     const timer = window.setTimeout(
       () => {
-        const asked = { uri: 'all', page: '1', pageSize: String(feedLength) }
-        void client.ask('gameHistory', asked, { passive: true }).then((answer) => {
-          if (answer.ok && !left.signal.aborted)
-            setRounds(answer.reply.rounds.filter(({ finished }) => finished))
-        })
+        void askNewest(client).then(
+          (found) => found === null || left.signal.aborted || setRounds(found),
+        )
       },
       isFirst ? 0 : quietMs,
     )
@@ -32,4 +31,10 @@ export function useOwnBets(wanted: boolean): readonly RoundSummary[] | null {
     }
   }, [client, isFirst, money, wanted])
   return rounds
+}
+
+async function askNewest(client: Client): Promise<readonly RoundSummary[] | null> {
+  const asked = { uri: 'all', page: '1', pageSize: String(feedLength) }
+  const answer = await client.ask('gameHistory', asked, { passive: true })
+  return answer.ok ? answer.reply.rounds.filter(({ finished }) => finished) : null
 }

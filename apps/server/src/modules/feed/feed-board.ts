@@ -1,6 +1,8 @@
-import { type FeedBet, feedLength } from '@fairhouse/contract/entities/feed'
+import type { FeedBet } from '@fairhouse/contract/entities/feed'
+import { feedLength } from '@fairhouse/contract/feed-length'
 import type { PlayerId } from '#platform/ids'
 import type { ToldBet } from '#platform/house-channels'
+import { isoTime } from '#platform/iso-time'
 import { timesStake } from './bet-sampler.ts'
 
 const hourMs = 3_600_000
@@ -59,10 +61,10 @@ export function createFeedBoard(): FeedBoard {
 const shown = (bets: readonly ToldBet[]): FeedBet[] =>
   bets.slice(0, feedLength).map(({ bet }) => bet)
 
-const isOfLastHour =
-  (now: number) =>
-  ({ bet }: ToldBet): boolean =>
-    now - Date.parse(bet.at) < hourMs
+function isOfLastHour(now: number): (told: ToldBet) => boolean {
+  const from = isoTime(now - hourMs)
+  return ({ bet }) => bet.at > from
+}
 
 const byTime = (one: ToldBet, other: ToldBet): number => other.bet.at.localeCompare(one.bet.at)
 const byTimes = (one: ToldBet, other: ToldBet): number =>

@@ -1,4 +1,4 @@
-import { feedLength } from '@fairhouse/contract/entities/feed'
+import { feedLength } from '@fairhouse/contract/feed-length'
 import { type FeedFrame, feedFrame } from '@fairhouse/contract/topics/feed'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToldBet } from '#platform/house-channels'
@@ -6,8 +6,14 @@ import { playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { createFeedTopic } from './feed-topic.ts'
 
-beforeEach(() => void vi.useFakeTimers({ now: 1_795_348_800_000 }))
+const time = { now: 1_795_348_800_000 }
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+function pass(ms: number): void {
+  time.now += ms
+  vi.advanceTimersByTime(ms)
+}
 
 let made = 0
 const told = (bet: Partial<ToldBet['bet']> = {}, player = 1): ToldBet => ({
@@ -19,14 +25,14 @@ const told = (bet: Partial<ToldBet['bet']> = {}, player = 1): ToldBet => ({
     stake: 100,
     payout: 0,
     currency: 'CREDIT',
-    at: isoTime(Date.now()),
+    at: isoTime(time.now),
     ...bet,
   },
 })
 
 /** A topic with somebody who listens, and what they have heard since the last time. */
 function listening() {
-  const topic = createFeedTopic({ now: () => Date.now() })
+  const topic = createFeedTopic({ now: () => time.now })
   const frames: FeedFrame[] = []
   const listener = {
     player: null,
@@ -34,7 +40,7 @@ function listening() {
   }
   void topic.follow(listener, undefined)
   const heard = (): readonly FeedFrame[] => {
-    vi.advanceTimersByTime(100)
+    pass(100)
     return frames.splice(0)
   }
   const bets = (...all: ToldBet[]): void => topic.publish({ bets: all, hidden: [] })
@@ -77,7 +83,7 @@ describe('the feed', () => {
     )
     const high = heard()[0]?.data.high ?? []
     expect([high[0]?.currency, high[0]?.stake, high.length]).toEqual(['USD', 7, feedLength])
-    vi.advanceTimersByTime(3_600_000)
+    pass(3_600_000)
     bets(told({ stake: 3 }))
     expect(heard()[0]?.data.high?.map(({ stake }) => stake)).toEqual([3])
   })
@@ -88,7 +94,7 @@ describe('the feed', () => {
     heard()
     bets(told({ stake: 20 }))
     expect(heard()[0]?.data.high).toBeUndefined()
-    vi.advanceTimersByTime(5_000)
+    pass(5_000)
     expect(heard()[0]?.data.high?.map(({ stake }) => stake)).toEqual([20, 10])
   })
 

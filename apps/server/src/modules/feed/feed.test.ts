@@ -21,7 +21,8 @@ async function betOnce(browser: TestBrowser, level: number): Promise<number> {
   let { round } = await browser.do('play', { ...fields, action: 'bet', requestKey: randomUUID() })
   while (!round.finished) {
     const [action] = round.actions
-    const data = action && 'choices' in action ? { data: '{"choice":0}' } : {}
+    const data =
+      action && 'choices' in action ? { data: JSON.stringify({ choice: action.choices[0] }) } : {}
     const asked = { ...fields, ...data, action: action?.type ?? '', requestKey: randomUUID() }
     ;({ round } = await browser.do('play', asked))
   }

@@ -73,6 +73,8 @@ export interface Play {
     player: PlayerId,
     page: { first: string | null; limit: number },
   ): Promise<{ readonly rounds: readonly OwnRound[]; readonly next: string | null }>
+  /** A whole round of a player's, as the player is told it. */
+  roundOf(player: PlayerId, roundId: string): ReturnType<Answers<'roundDetail'>['roundDetail']>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
   /** Newest rounds that were settled, by whomever, newest first; as many as the outbox keeps of some hundred batches. */
@@ -149,6 +151,7 @@ export function createPlay(needs: PlayNeeds): Play {
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     ownRounds: (player, page) => ownRounds(house, player, page),
+    roundOf: (player, roundId) => roundDetail(house, { player }, { roundId }),
     recentWins: (limit) => recentWins(database, limit),
     recentRounds: () => recentRounds(database),
     routes: [rulesRoute(needs)],
