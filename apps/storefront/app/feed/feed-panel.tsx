@@ -9,7 +9,6 @@ import type { Texts } from '../texts/texts.ts'
 import { FeedTable, type FeedRow } from './feed-table.tsx'
 import { useFeed } from './use-feed.ts'
 import { useOwnBets } from './use-own-bets.ts'
-import './feed.css'
 
 const kinds = ['newest', 'mine', 'high', 'lucky'] as const
 type Kind = (typeof kinds)[number]

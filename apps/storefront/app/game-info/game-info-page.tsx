@@ -1,4 +1,4 @@
-import { FeedPanel } from '../feed/feed-panel.tsx'
+import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { JackpotBoard } from '../jackpots/jackpot-board.tsx'
 import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
@@ -60,7 +60,7 @@ export function GameInfoPage({ info }: Props) {
         ) : null}
         {feed === null ? null : (
           <Asleep>
-            <FeedPanel texts={feed} />
+            <LateFeed texts={feed} />
           </Asleep>
         )}
         <Asleep>

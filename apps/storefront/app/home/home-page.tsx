@@ -1,4 +1,4 @@
-import { FeedPanel } from '../feed/feed-panel.tsx'
+import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
@@ -47,7 +47,7 @@ export function HomePage({ texts, feed, words, games, hit }: HomeFacts) {
           <ProviderTiles title={words.providers} count={words.count} />
         </Asleep>
         <Asleep>
-          <FeedPanel texts={feed} />
+          <LateFeed texts={feed} />
         </Asleep>
       </div>
       <div className="frame-width home-below">

@@ -1,6 +1,6 @@
 import { State } from '@fairhouse/ui/state'
 import { Link } from 'react-router'
-import { FeedPanel } from '../feed/feed-panel.tsx'
+import { LateFeed } from '../feed/late-feed.tsx'
 import { fillCounted } from '../language/say.ts'
 import type { Way } from '../frame/menu.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -62,7 +62,7 @@ export function LobbyPage({ lobby, feed, words, groups, rows, notYet, total }: L
         />
       </Asleep>
       <Asleep>
-        <FeedPanel texts={feed} />
+        <LateFeed texts={feed} />
       </Asleep>
       {notYet.length === 0 ? null : (
         <section aria-labelledby="not-yet">

@@ -4,7 +4,7 @@ import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { Result } from '../verifier/result.tsx'
 import { SealOf } from '../verifier/step.tsx'
-import { useProof } from './use-proof.ts'
+import { useProof } from '../verifier/use-proof.ts'
 import '../verifier/verifier.css'
 
 interface Props {

@@ -2,11 +2,11 @@ import type { SharedRound } from '@fairhouse/contract/entities/shared-round'
 import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
 import { useEffect, useState } from 'react'
 import type { Client } from '../session/client.ts'
-import { readEntries } from '../verifier/entries.ts'
-import { recountMeters } from '../verifier/load-meters.ts'
-import { useRecount } from '../verifier/use-recount.ts'
-import { readDetail } from '../verifier/use-round.ts'
-import type { Result } from '../verifier/verify.worker.ts'
+import { readEntries } from './entries.ts'
+import { recountMeters } from './load-meters.ts'
+import { useRecount } from './use-recount.ts'
+import { readDetail } from './use-round.ts'
+import type { Result } from './verify.worker.ts'
 
 const none: readonly MeterRecount[] = []
 
