@@ -19,6 +19,7 @@ const rights = [
   'roundDetail',
   'currentFairness',
   'streamRounds',
+  'ownFigures',
   'rotateSeed',
   'ownData',
   // A round that was open may be ended, and an answer that got lost be heard again; at the seat, bets are refused.
@@ -48,6 +49,11 @@ const rights = [
   'fileComplaint',
   'escalateComplaint',
   'receiveNewsletter',
+  // What others see of the player.
+  'readFeedPrivacy',
+  'setFeedPrivacy',
+  'unshareRound',
+  'sharedRounds',
   // The account itself, and that it stays its player's.
   'readProfile',
   'editProfile',

@@ -24,6 +24,8 @@ export default [
       route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
       route('registration-successful', 'routes/registration-successful.tsx'),
       route('my-bets', 'routes/my-bets.tsx'),
+      route('my-bets/figures', 'routes/figures.tsx'),
+      route('round/:id', 'routes/round.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('newsletters/unsubscribe/:token', 'routes/unsubscribe.tsx'),
       route('edit-profile', 'routes/edit-profile.tsx'),

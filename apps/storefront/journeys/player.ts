@@ -85,7 +85,8 @@ export async function playOne(page: Page, uri: string): Promise<Round> {
   while (!round.finished) {
     const [action] = round.actions
     if (!action) throw new Error(`round ${round.id} is open without an action`)
-    round = await step(action.type, 'choices' in action ? '{"choice":0}' : undefined)
+    const data = 'choices' in action ? JSON.stringify({ choice: action.choices[0] }) : undefined
+    round = await step(action.type, data)
   }
   return round
 }

@@ -6,6 +6,9 @@ import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
+import * as feed from './feed.ts'
+import { ownFigures } from './figures.ts'
+import * as sharing from './sharing.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots, meterChain } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
@@ -108,6 +111,9 @@ export const calls = {
   ...tournaments,
   ...complaints,
   ...protection,
+  ...feed,
+  ...sharing,
+  ownFigures,
   addFavorite,
   removeFavorite,
   messages,

@@ -1,13 +1,22 @@
 import { winner } from '@fairhouse/contract/calls/winners'
+import { feedBet } from '@fairhouse/contract/entities/feed'
 import { transaction } from '@fairhouse/contract/entities/payment'
 import { pastRound, roomRound, roomTicket } from '@fairhouse/contract/rooms/entities'
 import { z } from 'zod'
 import type { Bus } from './bus/bus.ts'
 import { playerId } from './ids.ts'
 
-/** A win with the number of its round, by which it is told once however often it is heard of. */
-const toldWinner = z.object({ id: z.string(), winner })
+/** A win with the number of its round, by which it is told once however often it is heard of, and whose it is: who hides is taken out again. */
+const toldWinner = z.object({
+  id: z.string(),
+  player: z.int().positive().transform(playerId),
+  winner,
+})
 export type ToldWinner = z.infer<typeof toldWinner>
+
+/** A bet for the feed, with whose it is: who hides is taken out again. */
+const toldBet = z.object({ player: z.int().positive().transform(playerId), bet: feedBet })
+export type ToldBet = z.infer<typeof toldBet>
 
 /** What happened in a live room: its round as it is now, stakes that are new or ended, and a round that is over. */
 const roomNews = z.object({
@@ -26,6 +35,14 @@ export type RoomWatched = z.infer<typeof roomWatched>
 export const openHouseChannels = (bus: Bus) => ({
   /** Rounds that paid more than their stake, oldest first. */
   winners: bus.open('winners', z.array(toldWinner).readonly()),
+  /** Bets for the feed, oldest first, and players who are shown no more. */
+  feed: bus.open(
+    'feed',
+    z.object({
+      bets: z.array(toldBet).readonly(),
+      hidden: z.array(z.int().positive().transform(playerId)).readonly(),
+    }),
+  ),
   /** Players of whom another node wrote something: what is remembered of them is old. */
   playersChanged: bus.open(
     'players.changed',

@@ -3,11 +3,11 @@ import { createBell } from './bell.ts'
 import type { Database, Queryable } from './database.ts'
 import type { Log } from './log.ts'
 import { keptRows } from './outbox-prune.ts'
-import { oneByOne, type Topic, together } from './outbox-consumers.ts'
+import { oneByOne, type ToldRow, type Topic, together, withPlaces } from './outbox-consumers.ts'
 import { type Consumer, createReader } from './outbox-reader.ts'
 import { rowsOf } from './rows.ts'
 
-export type { Topic } from './outbox-consumers.ts'
+export type { ToldRow, Topic } from './outbox-consumers.ts'
 
 /** What was committed is told here, at least once, to everybody who asked to hear of it. */
 export interface Outbox {
@@ -23,6 +23,12 @@ export interface Outbox {
     topic: Topic<Event>,
     consumer: string,
     handle: (events: readonly Event[]) => Promise<void>,
+  ): void
+  /** The same, with the place of each row: whoever keeps the last place in the transaction that counts, counts each row once. */
+  onRows<Event>(
+    topic: Topic<Event>,
+    consumer: string,
+    handle: (rows: readonly ToldRow<Event>[]) => Promise<void>,
   ): void
   /** Who hears of what. */
   consumers(): readonly { readonly name: string; readonly topic: string }[]
@@ -110,6 +116,9 @@ export function createOutbox(needs: {
     },
     onMany: (topic, name, handle) => {
       consumers.push(together(topic, name, handle))
+    },
+    onRows: (topic, name, handle) => {
+      consumers.push(withPlaces(topic, name, handle))
     },
     consumers: () => consumers,
     async start() {

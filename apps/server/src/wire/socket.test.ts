@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playerId } from '../platform/ids.ts'
 import { newPlayer, openBrowser, rotate, signUp } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { openSocket } from './test-socket.ts'
@@ -63,15 +64,15 @@ describe('jackpots', () => {
 
 describe('winners', () => {
   it('are told to everybody: a snapshot, then what comes', async () => {
-    server.channels.winners.publish([{ id: 'round 1', winner: win(1) }])
+    server.channels.winners.publish([{ id: 'round 1', player: playerId(1), winner: win(1) }])
     const { send, next, socket } = await openSocket(server.url, null)
     send({ type: 'subscribe', topics: ['winners'] })
     expect(await next('winners')).toMatchObject({ snapshot: true })
-    server.channels.winners.publish([{ id: 'round 2', winner: win(2) }])
+    server.channels.winners.publish([{ id: 'round 2', player: playerId(1), winner: win(2) }])
     const told = await next('winners')
     expect(told).toMatchObject({ snapshot: false, data: [{ amount: 2 }] })
     socket.close()
-    server.channels.winners.publish([{ id: 'round 3', winner: win(3) }])
+    server.channels.winners.publish([{ id: 'round 3', player: playerId(1), winner: win(3) }])
     const again = await openSocket(server.url, null)
     again.send({ type: 'subscribe', topics: ['winners'], since: { winners: told.seq } })
     expect(await again.next('winners')).toMatchObject({ snapshot: false, data: [{ amount: 3 }] })
@@ -351,7 +352,7 @@ describe('a connection', () => {
     for (let tick = 0; tick < 200 && (await dropped(server)) === before; tick++) {
       for (let wins = 0; wins < 50; wins++)
         server.channels.winners.publish([
-          { id: `${tick} ${wins}`, winner: { ...win(wins), login: long } },
+          { id: `${tick} ${wins}`, player: playerId(1), winner: { ...win(wins), login: long } },
         ])
       await new Promise((resolve) => setTimeout(resolve, 105))
     }

@@ -1,4 +1,5 @@
 import { answerFrame, errorFrame, pingFrame } from '@fairhouse/contract/realtime'
+import { feedFrame } from '@fairhouse/contract/topics/feed'
 import { jackpotsFrame } from '@fairhouse/contract/topics/jackpots'
 import { paymentFrame, statusFrame } from '@fairhouse/contract/topics/user'
 import { winnersFrame } from '@fairhouse/contract/topics/winners'
@@ -15,6 +16,7 @@ const frame = z.discriminatedUnion('type', [
   paymentFrame,
   winnersFrame,
   jackpotsFrame,
+  feedFrame,
 ])
 type Frame = z.infer<typeof frame>
 

@@ -1,29 +1,56 @@
 import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import { pageLength } from '@fairhouse/contract/limits'
 import { Bone } from '@fairhouse/ui/state'
-import { Copy, Play, ScanSearch } from 'lucide-react'
+import { Copy, Play, ScanSearch, Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { CopyButton } from '../notices/copy-button.tsx'
+import { useShared } from '../sharing/use-shared.ts'
 import type { Texts } from '../texts/texts.ts'
+import { later } from '../waking/later.ts'
+
+const ShareSheet = later(async () => (await import('../sharing/share-sheet.tsx')).ShareSheet)
 
 interface Props {
   readonly texts: Texts['bets']
   readonly rounds: readonly RoundSummary[]
+  readonly share: Texts['sharing']
 }
 
 /** Rounds as a table; on a phone each row becomes a card of two lines. */
-export function BetTable({ texts, rounds }: Props) {
+export function BetTable({ texts, rounds, share }: Props) {
+  const sharing = useShared()
+  const [opened, setOpened] = useState<string | null>(null)
   return (
-    <table className="bets">
-      <BetHead texts={texts} />
-      <tbody>
-        {rounds.map((round) => (
-          <BetRow key={round.id} texts={texts} round={round} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="bets">
+        <BetHead texts={texts} />
+        <tbody>
+          {rounds.map((round) => (
+            <BetRow
+              key={round.id}
+              texts={texts}
+              round={round}
+              share={share}
+              isShared={sharing.isShared(round.id) === true}
+              open={() => setOpened(round.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <ShareSheet
+            texts={share}
+            roundId={opened}
+            sharing={sharing}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -48,7 +75,15 @@ function BetHead({ texts }: { texts: Texts['bets'] }) {
   )
 }
 
-function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
+interface RowProps extends Pick<Props, 'texts' | 'share'> {
+  readonly round: RoundSummary
+  readonly isShared: boolean
+  /** Opens what sharing it means. */
+  open(): void
+}
+
+function BetRow(props: RowProps) {
+  const { texts, round } = props
   const { language } = useHouse()
   const { money } = useWriting()
   const { stake, payout, currency, finished, ended } = round
@@ -75,7 +110,7 @@ function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary })
         ) : null}
       </td>
       <td className="bets-ways">
-        <RoundWays texts={texts} round={round} />
+        <RoundWays {...props} />
       </td>
     </tr>
   )
@@ -92,7 +127,7 @@ function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }
   )
 }
 
-function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
+function RoundWays({ texts, round, share, isShared, open }: RowProps) {
   const { path } = useWriting()
   const { id, uri, name: game, nonce, finished, provider, room } = round
   // What drew it is not here: there is nothing of ours to replay or to verify.
@@ -132,6 +167,17 @@ function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary
       >
         <ScanSearch aria-hidden="true" size={16} /> {texts.verify}
       </Link>
+      {room === undefined ? (
+        <button
+          type="button"
+          className="bets-way"
+          aria-haspopup="dialog"
+          aria-label={fill(isShared ? share.sharedOf : share.shareOf, { nonce, game })}
+          onClick={open}
+        >
+          <Share2 aria-hidden="true" size={16} /> {isShared ? share.shared : share.toShare}
+        </button>
+      ) : null}
     </>
   )
 }

@@ -9,29 +9,39 @@ import { PlayerPage } from '../player-page/player-page.tsx'
 import { usePageAsked } from '../player-page/use-page-asked.ts'
 import type { Texts } from '../texts/texts.ts'
 import { BetBones, BetTable } from './bet-table.tsx'
+import { PlayTabs } from './play-tabs.tsx'
 import { useBets } from './use-bets.ts'
 import './bets.css'
 
-export function BetsPage({ texts }: { texts: Texts['bets'] }) {
+interface Words {
+  readonly texts: Texts['bets']
+  readonly share: Texts['sharing']
+}
+
+export function BetsPage({ texts, share }: Words) {
   return (
     <PlayerPage heading={texts.heading} lead={texts.lead} texts={texts} path="/my-bets">
-      {() => <Bets texts={texts} />}
+      {() => (
+        <>
+          <PlayTabs texts={texts.tabs} />
+          <Bets texts={texts} share={share} />
+        </>
+      )}
     </PlayerPage>
   )
 }
 
-function Bets({ texts }: { texts: Texts['bets'] }) {
+function Bets(words: Words) {
   const { page, key, again } = usePageAsked()
-  return <BetsOfPage key={key} texts={texts} page={page} again={again} />
+  return <BetsOfPage key={key} {...words} page={page} again={again} />
 }
 
-interface PageProps {
-  readonly texts: Texts['bets']
+interface PageProps extends Words {
   readonly page: number
   again(): void
 }
 
-function BetsOfPage({ texts, page, again }: PageProps) {
+function BetsOfPage({ texts, share, page, again }: PageProps) {
   const { path } = useWriting()
   const bets = useBets(page)
   switch (bets.stage) {
@@ -57,7 +67,7 @@ function BetsOfPage({ texts, page, again }: PageProps) {
         </State>
       ) : (
         <>
-          <BetTable texts={texts} rounds={bets.rounds} />
+          <BetTable texts={texts} share={share} rounds={bets.rounds} />
           <PageWays texts={texts} page={page} total={bets.total} />
         </>
       )

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { Chip } from '@fairhouse/ui/chip'
+import { Switch } from '@fairhouse/ui/switch'
 import { Field, FieldGroup, TextField, Tick } from '@fairhouse/ui/field'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -123,6 +124,7 @@ export function Chips({ words: { chips } }: Props) {
       <Chip name="chip" value="none" count="0" checked={false} disabled change={() => setOn(isOn)}>
         {chips.none}
       </Chip>
+      <Switch label={chips.on} hint={chips.off} on={isOn} busy={false} turn={setOn} />
     </div>
   )
 }

@@ -20,6 +20,14 @@ export function TopBar() {
         {status.isLogged ? (
           <>
             <BalancePill status={status} />
+            {status.userType === 1 ? (
+              <Link
+                className={`top-bar-deposit ${buttonClass({ rank: 'first', size: 'small' })}`}
+                to={path('/cashier/deposit')}
+              >
+                {frame.deposit}
+              </Link>
+            ) : null}
             <InboxLink />
           </>
         ) : (

@@ -1,6 +1,8 @@
+import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { JackpotBoard } from '../jackpots/jackpot-board.tsx'
 import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
+import type { Texts } from '../texts/texts.ts'
 import { Asleep } from '../waking/asleep.tsx'
 import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
@@ -15,12 +17,16 @@ import './info-paytable.css'
 
 interface Props {
   /** `jackpots` of a title that has progressive ones. */
-  readonly info: GameInfo & { readonly jackpots: ShownJackpots | null }
+  readonly info: GameInfo & {
+    readonly jackpots: ShownJackpots | null
+    /** Of a game that can be played. */
+    readonly feed: Texts['feed'] | null
+  }
 }
 
 /** All that the house knows of a game, before anybody plays it. */
 export function GameInfoPage({ info }: Props) {
-  const { jackpots } = info
+  const { jackpots, feed } = info
   return (
     <article className="info">
       <InfoHead info={info} />
@@ -52,6 +58,11 @@ export function GameInfoPage({ info }: Props) {
             <InfoCertificate proof={info.proof} texts={info.texts} />
           </Asleep>
         ) : null}
+        {feed === null ? null : (
+          <Asleep>
+            <LateFeed texts={feed} />
+          </Asleep>
+        )}
         <Asleep>
           <GameRow title={info.texts.similar} games={info.similar} />
         </Asleep>

@@ -87,7 +87,7 @@ function told(sandbox: boolean): string {
     <HouseContext value={house}>
       <ClientContext value={client}>
         <MemoryRouter>
-          <GameInfoPage info={{ ...info, jackpots: null }} />
+          <GameInfoPage info={{ ...info, jackpots: null, feed: null }} />
         </MemoryRouter>
       </ClientContext>
     </HouseContext>,

@@ -1,3 +1,4 @@
+import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
@@ -13,6 +14,7 @@ import './home.css'
 
 export interface HomeFacts {
   readonly texts: Texts['home']
+  readonly feed: Texts['feed']
   readonly words: Pick<Texts['lists'], 'providers' | 'count'>
   readonly games: HomeGames
   /** Hit frequency of the hero's title by its certificate; null where none is there. */
@@ -20,7 +22,7 @@ export interface HomeFacts {
 }
 
 /** The way in: one great game, what was played last, and rows of everything else. */
-export function HomePage({ texts, words, games, hit }: HomeFacts) {
+export function HomePage({ texts, feed, words, games, hit }: HomeFacts) {
   const { hero, lastPlayed, rows, labels } = games
   return (
     <div className="home">
@@ -43,6 +45,9 @@ export function HomePage({ texts, words, games, hit }: HomeFacts) {
         ))}
         <Asleep>
           <ProviderTiles title={words.providers} count={words.count} />
+        </Asleep>
+        <Asleep>
+          <LateFeed texts={feed} />
         </Asleep>
       </div>
       <div className="frame-width home-below">

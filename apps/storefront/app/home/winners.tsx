@@ -1,9 +1,9 @@
 import type { Winner } from '@fairhouse/contract/calls/winners'
-import { useEffect, useState } from 'react'
 import { GamePicture } from '../games/game-picture.tsx'
 import { agoOf } from '../language/ago.ts'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { useNow } from '../language/use-now.ts'
 import { useClient, useStore } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import './winners.css'
@@ -70,18 +70,4 @@ function WinnerCard({ winner, now, texts }: CardProps) {
       </a>
     </li>
   )
-}
-
-const minute = 60_000
-
-/** The house's clock when the page was made, then the browser's, by the minute. */
-function useNow(): number {
-  const { madeAt } = useHouse()
-  const [now, setNow] = useState(madeAt)
-  useEffect(() => {
-    const ahead = Date.now() - madeAt
-    const timer = window.setInterval(() => setNow(Date.now() - ahead), minute)
-    return () => window.clearInterval(timer)
-  }, [madeAt])
-  return now
 }

@@ -1,5 +1,6 @@
 import { State } from '@fairhouse/ui/state'
 import { Link } from 'react-router'
+import { LateFeed } from '../feed/late-feed.tsx'
 import { fillCounted } from '../language/say.ts'
 import type { Way } from '../frame/menu.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -14,6 +15,7 @@ import './lobby.css'
 
 export interface LobbyFacts {
   readonly lobby: Texts['lobby']
+  readonly feed: Texts['feed']
   readonly words: Pick<
     Texts['lists'],
     'providers' | 'count' | 'samplesOnly' | 'notYet' | 'notYetText'
@@ -28,7 +30,7 @@ export interface LobbyFacts {
 }
 
 /** Everything there is to play, group by group. */
-export function LobbyPage({ lobby, words, groups, rows, notYet, total }: LobbyFacts) {
+export function LobbyPage({ lobby, feed, words, groups, rows, notYet, total }: LobbyFacts) {
   const { language, frame } = useHouse()
   const { path, number } = useWriting()
   return (
@@ -58,6 +60,9 @@ export function LobbyPage({ lobby, words, groups, rows, notYet, total }: LobbyFa
           count={words.count}
           samplesOnly={words.samplesOnly}
         />
+      </Asleep>
+      <Asleep>
+        <LateFeed texts={feed} />
       </Asleep>
       {notYet.length === 0 ? null : (
         <section aria-labelledby="not-yet">

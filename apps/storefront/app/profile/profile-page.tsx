@@ -4,6 +4,7 @@ import { Bone } from '@fairhouse/ui/state'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PrivacySwitch } from '../feed/privacy-switch.tsx'
 import { useWriting } from '../language/house.tsx'
 import { NewsletterSwitch } from '../newsletter/newsletter-switch.tsx'
 import { Failed } from '../player-page/not-loaded.tsx'
@@ -21,6 +22,7 @@ interface Props {
   readonly texts: Texts['profile']
   readonly faults: FaultWords['faults']
   readonly newsletter: Texts['newsletter']['switch']
+  readonly privacy: Texts['feed']['privacy']
 }
 
 /** What the house knows of the player, to be put right. */
@@ -64,6 +66,7 @@ function Loaded({
   texts,
   faults,
   newsletter,
+  privacy,
   loaded,
 }: Props & { readonly loaded: Extract<LoadedProfile, { stage: 'loaded' }> }) {
   // A saved profile begins a new form: what was typed is now what is known.
@@ -82,6 +85,7 @@ function Loaded({
       />
       <section className="profile-part profile-news" aria-label={texts.news}>
         <NewsletterSwitch texts={newsletter} />
+        <PrivacySwitch texts={privacy} />
       </section>
     </>
   )

@@ -13,6 +13,7 @@ import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { missingMeta, pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/game-info.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,7 +31,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })
     const grows = info.proof?.jackpots !== undefined
     return {
-      info: { ...info, jackpots: grows ? await readJackpots(page, language, game.uri) : null },
+      info: {
+        ...info,
+        jackpots: grows ? await readJackpots(page, language, game.uri) : null,
+        feed: game.sandbox ? null : texts[language].feed,
+      },
     }
   }
   if (closedGame !== null) return { closed: closedOwn(closedGame, language) }

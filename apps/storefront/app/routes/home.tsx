@@ -11,10 +11,11 @@ import type { Route } from './+types/home.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, userStatus } = context.get(pageContext)
-  const { home, lists } = texts[languageOfPath(url.pathname)]
+  const { home, feed, lists } = texts[languageOfPath(url.pathname)]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
   return {
     texts: home,
+    feed,
     words: { providers: lists.providers, count: lists.count },
     games,
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,

@@ -16,10 +16,11 @@ import type { Route } from './+types/lobby.ts'
 const shared = gameLists.filter(({ of }) => of === 'everybody').map(({ name }) => name)
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { lobby, lists, frame } = texts[languageOfPath(new URL(request.url).pathname)]
+  const { lobby, feed, lists, frame } = texts[languageOfPath(new URL(request.url).pathname)]
   const { catalogue } = context.get(pageContext)
   return {
     lobby,
+    feed,
     words: {
       providers: lists.providers,
       count: lists.count,

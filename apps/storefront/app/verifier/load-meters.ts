@@ -1,6 +1,8 @@
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import type { RoundAtMeter } from '@fairhouse/contract/entities/meter-proof'
 import type { MeterEvidence, StreamEvidence } from '@fairhouse/verifier/evidence'
-import type { ChainPart } from '@fairhouse/verifier/recount-meter'
+import { type ChainPart, type MeterRecount, recountMeter } from '@fairhouse/verifier/recount-meter'
+import type { Reply } from '../../asking/ask.ts'
 import type { Client } from '../session/client.ts'
 
 /** What the house publishes of rounds that progressive meters paid; what it does not answer is left out. */
@@ -20,6 +22,17 @@ export async function loadMeters(
     }
   }
   return found
+}
+
+/** What a round did at meters of jackpots, worked out again. */
+export function recountMeters(
+  client: Client,
+  { meters, fairness }: Pick<Reply<'roundDetail'>, 'meters' | 'fairness'>,
+): Promise<readonly MeterRecount[]> {
+  const contribution = contributionOf(fairness)
+  return Promise.all(
+    meters.map(async (at) => recountMeter(at, contribution, await loadChainPart(client, at))),
+  )
 }
 
 /** The meter's chain from the round's bet on: the bet, and what came right after it. */

@@ -1,4 +1,3 @@
-import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Reply } from '../../asking/ask.ts'
 import { browserShelf } from '../../keeping/open-keeping.ts'
@@ -7,8 +6,8 @@ import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
 import type { Played } from '@fairhouse/verifier/recount'
-import { type MeterRecount, recountMeter } from '@fairhouse/verifier/recount-meter'
-import { loadChainPart } from './load-meters.ts'
+import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
+import { recountMeters } from './load-meters.ts'
 
 type Detail = Reply<'roundDetail'>
 
@@ -68,13 +67,9 @@ export function useRound(client: Client, { wanted, onLoaded }: RoundNeeds): Roun
 async function fetchRound(client: Client, roundId: string): Promise<LoadedRound | null> {
   const answer = await client.ask('roundDetail', { roundId })
   if (!answer.ok) return null
-  const { meters, fairness, receipts } = answer.reply
-  const contribution = contributionOf(fairness)
-  const recounted = await Promise.all(
-    meters.map(async (at) => recountMeter(at, contribution, await loadChainPart(client, at))),
-  )
-  const kept = await keptOf(client, receipts)
-  return { ...readDetail(roundId, answer.reply, kept), meters: recounted }
+  const meters = await recountMeters(client, answer.reply)
+  const kept = await keptOf(client, answer.reply.receipts)
+  return { ...readDetail(roundId, answer.reply, kept), meters }
 }
 
 /** The hash that this browser kept of the stream a round was drawn from; null when it kept none. */
@@ -84,9 +79,19 @@ async function keptOf(client: Client, [first]: Detail['receipts']): Promise<stri
   return keptHash(await browserShelf(), status.login, first.receipt.stream).catch(() => null)
 }
 
-function readDetail(
+/** What of a round it takes to work it out again. */
+interface Workable
+  extends Pick<Detail, 'round' | 'moves' | 'firstStake' | 'selection' | 'fairness' | 'definition'> {
+  readonly summary: Pick<Detail['summary'], 'uri' | 'stake' | 'currency' | 'ended'>
+}
+
+/**
+ * A round as the verifier's form takes it.
+ * @param kept the hash that this browser kept of its stream; null: none.
+ */
+export function readDetail(
   id: string,
-  { round, summary, moves, firstStake, selection, fairness, definition }: Detail,
+  { round, summary, moves, firstStake, selection, fairness, definition }: Workable,
   kept: string | null,
 ): Omit<LoadedRound, 'meters'> {
   return {

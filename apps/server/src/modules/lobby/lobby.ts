@@ -34,7 +34,7 @@ export interface Lobby {
   /** The topic `user`, for who changes what a player is told. */
   readonly user: UserTopic
   /** The topic `winners`, for who hears of wins elsewhere and for pages. */
-  readonly winners: Pick<WinnersTopic, 'publish' | 'newest'>
+  readonly winners: Pick<WinnersTopic, 'publish' | 'newest' | 'takeOut'>
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>

@@ -1,6 +1,7 @@
 import { promotable, type Promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { mayPromote } from '#modules/compliance'
+import { hiddenFromOthers } from '#modules/feed'
 import { identityPort, statusPort } from '#modules/identity'
 import { placesPort, playPort, slices, statusOfFacts } from '#modules/play'
 import { holdsBack, isPaused } from '#modules/protection'
@@ -63,6 +64,7 @@ const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [
 /** What a node shows of what others did. */
 function listenToOtherNodes({ bus, channels, log }: ModuleNeeds, lobby: Lobby): void {
   channels.winners.subscribe(lobby.winners.publish)
+  channels.feed.subscribe(({ hidden }) => lobby.winners.takeOut(hidden))
   channels.paymentMoved.subscribe(({ player, transaction }) =>
     lobby.user.publishPayment(player, transaction),
   )
@@ -90,6 +92,7 @@ function lobbyOf(needs: ModuleNeeds): Lobby {
     chatKey: config.adapters.chatKey,
     isGame,
     offered,
+    hidden: get(hiddenFromOthers),
     mayPromote: (facts) =>
       mayPromote(facts) &&
       get(placesPort).rulesFor(facts).rules.marketing &&

@@ -24,6 +24,8 @@ export interface LobbyNeeds {
    * limited, is to be left in peace here as well.
    */
   readonly mayPromote: (facts: StatusFacts) => boolean
+  /** Which of these players are not to be shown to others. */
+  readonly hidden: (players: readonly PlayerId[]) => Promise<ReadonlySet<number>>
   readonly places: Pick<Places, 'playRulesFor'>
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   /** Tells other nodes whom this one has changed; null when there are none. */

@@ -32,9 +32,11 @@ const masked = (asked: number[][] = []) => ({
   },
 })
 
+const hidden = async (): Promise<ReadonlySet<number>> => new Set()
+
 it('winners are masked, in order, and each player is looked up once', async () => {
   const asked: number[][] = []
-  const needs = { identity: masked(asked), offered: () => offering([sampleGame()]) }
+  const needs = { identity: masked(asked), offered: () => offering([sampleGame()]), hidden }
   const winners = await asWinners(needs, [round(1, 1, 5), round(2, 1, 7), round(1, 1, 9)])
   expect(asked).toEqual([[1, 2]])
   expect(winners.map(({ winner: { login, amount } }) => [login, amount])).toEqual([
@@ -52,11 +54,21 @@ it('a winner brings what shows the game and leads to it; one in a game that is o
     more: [],
   }
   const told = await asWinners(
-    { identity: masked(), offered: () => offering([sampleGame({ art })]) },
+    { identity: masked(), offered: () => offering([sampleGame({ art })]), hidden },
     [round(1, 1, 5)],
   )
   expect(told[0]?.winner.game).toEqual({ name: 'Castle of Horror', uri: 'castle-of-horror', art })
   expect(
-    await asWinners({ identity: masked(), offered: () => offering([]) }, [round(1, 1, 5)]),
+    await asWinners({ identity: masked(), offered: () => offering([]), hidden }, [round(1, 1, 5)]),
   ).toEqual([])
+})
+
+it('who hides is not told', async () => {
+  const needs = {
+    identity: masked(),
+    offered: () => offering([sampleGame()]),
+    hidden: async () => new Set([2]),
+  }
+  const winners = await asWinners(needs, [round(1, 1, 5), round(2, 1, 7)])
+  expect(winners.map(({ winner }) => winner.amount)).toEqual([5])
 })

@@ -20,7 +20,7 @@ import { place } from './place.ts'
 import { receiptKeys } from './receipt-keys.ts'
 import { openReceiptKey } from './receipts/receipt-key.ts'
 import { createSealer } from './receipts/sealer.ts'
-import { recentWins } from './recent-wins.ts'
+import { recentRounds, recentWins } from './recent-wins.ts'
 import { rotateSeed } from './rotate-seed.ts'
 import { roundDetail } from './round-detail.ts'
 import type { RoundSettled } from './round-settled.ts'
@@ -73,8 +73,12 @@ export interface Play {
     player: PlayerId,
     page: { first: string | null; limit: number },
   ): Promise<{ readonly rounds: readonly OwnRound[]; readonly next: string | null }>
+  /** A whole round of a player's, as the player is told it. */
+  roundOf(player: PlayerId, roundId: string): ReturnType<Answers<'roundDetail'>['roundDetail']>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
+  /** Newest rounds that were settled, by whomever, newest first; as many as the outbox keeps of some hundred batches. */
+  recentRounds(): Promise<RoundSettled[]>
   /** What is answered besides calls. */
   readonly routes: readonly PlainRoute[]
   /** Publishes the key of receipts, then begins what is done in the background, once the tables are there. */
@@ -147,7 +151,9 @@ export function createPlay(needs: PlayNeeds): Play {
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     ownRounds: (player, page) => ownRounds(house, player, page),
+    roundOf: (player, roundId) => roundDetail(house, { player }, { roundId }),
     recentWins: (limit) => recentWins(database, limit),
+    recentRounds: () => recentRounds(database),
     routes: [rulesRoute(needs)],
     start: async () => {
       await keepReceiptKey(database, receiptKey)

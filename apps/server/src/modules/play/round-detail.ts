@@ -20,7 +20,7 @@ type Reply = ReplyOf<typeof roundDetailCall>
 /** A whole round of the asking player; somebody else's is not found. */
 export async function roundDetail(
   { needs, seats, definitions, sealer }: PlayHouse,
-  { player }: PlayerAsk,
+  { player }: Pick<PlayerAsk, 'player'>,
   body: BodyOf<typeof roundDetailCall>,
 ): Promise<Outcome<Reply>> {
   if (!uuid.test(body.roundId)) return { refused: 'notFound' }

@@ -36,4 +36,5 @@ export const bets: Texts['bets'] = {
   older: 'Ältere',
   pageOf: 'Seite {page} von {pages}',
   total: { one: '{count} Runde', other: '{count} Runden' },
+  tabs: { label: 'Ihr Spiel', rounds: 'Runden', figures: 'Zahlen' },
 }

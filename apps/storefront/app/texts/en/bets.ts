@@ -34,4 +34,5 @@ export const bets = {
   older: 'Older',
   pageOf: 'Page {page} of {pages}',
   total: { one: '{count} round', other: '{count} rounds' },
+  tabs: { label: 'Your play', rounds: 'Rounds', figures: 'Figures' },
 }

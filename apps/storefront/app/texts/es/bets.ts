@@ -36,4 +36,5 @@ export const bets: Texts['bets'] = {
   older: 'Anteriores',
   pageOf: 'Página {page} de {pages}',
   total: { one: '{count} ronda', other: '{count} rondas' },
+  tabs: { label: 'Su juego', rounds: 'Rondas', figures: 'Cifras' },
 }

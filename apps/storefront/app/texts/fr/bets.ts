@@ -36,4 +36,5 @@ export const bets: Texts['bets'] = {
   older: 'Plus anciennes',
   pageOf: 'Page {page} sur {pages}',
   total: { one: '{count} partie', other: '{count} parties' },
+  tabs: { label: 'Votre jeu', rounds: 'Parties', figures: 'Chiffres' },
 }

@@ -36,4 +36,5 @@ export const bets: Texts['bets'] = {
   older: '過去へ',
   pageOf: '{pages}ページ中{page}ページ',
   total: { other: '{count}ラウンド' },
+  tabs: { label: 'プレイ記録', rounds: 'ラウンド', figures: '集計' },
 }

@@ -36,4 +36,5 @@ export const bets: Texts['bets'] = {
   older: 'Mais antigas',
   pageOf: 'Página {page} de {pages}',
   total: { one: '{count} rodada', other: '{count} rodadas' },
+  tabs: { label: 'Seu jogo', rounds: 'Rodadas', figures: 'Números' },
 }

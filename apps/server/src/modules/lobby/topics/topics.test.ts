@@ -14,6 +14,7 @@ import { createWinnersTopic } from './winners-topic.ts'
 
 const win = (amount: number): ToldWinner => ({
   id: `round ${amount}`,
+  player: playerId(1),
   winner: {
     login: 'ab***',
     gameId: 271,

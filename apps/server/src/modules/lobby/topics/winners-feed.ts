@@ -1,9 +1,10 @@
 import type { WinnersFrame } from '@fairhouse/contract/topics/winners'
 import type { ToldWinner } from '#platform/house-channels'
+import type { PlayerId } from '#platform/ids'
 import type { Listener } from '#platform/realtime/listener'
 import type { FrameNumbers } from '#platform/realtime/numbers'
 
-interface Numbered extends Pick<ToldWinner, 'winner'> {
+interface Numbered extends Pick<ToldWinner, 'player' | 'winner'> {
   readonly seq: number
 }
 
@@ -28,11 +29,11 @@ export function createWinnersFeed(numbers: FrameNumbers) {
     }
   }
   /** False when the win was told before. */
-  const add = ({ id, winner }: ToldWinner): boolean => {
+  const add = ({ id, player, winner }: ToldWinner): boolean => {
     if (known.has(id)) return false
     remember(id)
     seq += numbers.step
-    recent = [...recent, { seq, winner }].slice(-kept)
+    recent = [...recent, { seq, player, winner }].slice(-kept)
     return true
   }
   /** Sends what came since the last tick, as one frame. */
@@ -60,6 +61,15 @@ export function createWinnersFeed(numbers: FrameNumbers) {
     recall: (winners: readonly ToldWinner[]): void => {
       for (const winner of winners) add(winner)
       sentSeq = seq
+    },
+    /** Takes the wins of these players away, wherever they are shown. */
+    takeOut: (players: readonly PlayerId[]): void => {
+      const stays = recent.filter(({ player }) => !players.includes(player))
+      if (stays.length === recent.length) return
+      recent = stays
+      seq += numbers.step
+      sentSeq = seq
+      for (const listener of listeners) listener.send(frameOf(seq, true, recent))
     },
     newest: (limit: number) =>
       recent

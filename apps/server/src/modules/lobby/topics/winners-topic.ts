@@ -1,6 +1,7 @@
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Clock } from '#platform/clock'
 import type { ToldWinner } from '#platform/house-channels'
+import type { PlayerId } from '#platform/ids'
 import { frameNumbers } from '#platform/realtime/numbers'
 import { createTicker } from '#platform/realtime/ticker'
 import type { Topic } from '#platform/realtime/topic'
@@ -12,6 +13,8 @@ export interface WinnersTopic extends Topic {
   readonly publish: (winners: readonly ToldWinner[]) => void
   /** Wins remembered from before this process began, oldest first. */
   readonly recall: (winners: readonly ToldWinner[]) => void
+  /** These players are to be shown no more. */
+  readonly takeOut: (players: readonly PlayerId[]) => void
   /** The newest wins, newest first. */
   readonly newest: (limit: number) => Winner[]
 }
@@ -26,6 +29,7 @@ export function createWinnersTopic(clock: Clock): WinnersTopic {
     stop: ticker.stop,
     recall: feed.recall,
     newest: feed.newest,
+    takeOut: feed.takeOut,
     publish: (winners) => {
       for (const winner of winners) feed.add(winner)
       ticker.soon()

@@ -1,0 +1,1 @@
+export { hiddenFromOthers } from './ports.ts'

@@ -1,0 +1,56 @@
+import { catalogPort } from '#modules/catalog'
+import { identityPort } from '#modules/identity'
+import { playPort, roundSettled } from '#modules/play'
+import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { offer } from '#platform/module/port'
+import { asBets } from './as-bets.ts'
+import { createBetSampler } from './bet-sampler.ts'
+import { feedPrivacy } from './feed-privacy.ts'
+import { createFeedTeller } from './feed-teller.ts'
+import { createFeedTopic } from './feed-topic.ts'
+import type { FeedNeeds } from './needs.ts'
+import { hiddenPlayers } from './store/hidden-players.ts'
+import { hiddenFromOthers } from './ports.ts'
+
+/** What players bet, as everybody may see it. */
+export const module: Module = {
+  name: 'feed',
+  level: 5,
+  create: (given) => {
+    const { outbox, channels, bus, log, clock, database, get } = given
+    const needs = needsOf(given)
+    const topic = createFeedTopic(clock)
+    const teller = createFeedTeller(needs)
+    outbox.onMany(roundSettled, 'feed', async (rounds) => teller.hear(rounds))
+    channels.feed.subscribe(topic.publish)
+    /** What was bet before this process began, or while it did not hear. */
+    const recall = async (): Promise<void> => {
+      const sampler = createBetSampler()
+      const newestFirst = await get(playPort).recentRounds()
+      for (const round of newestFirst.toReversed()) sampler.hear(round)
+      topic.publish({ bets: await asBets(needs, sampler.take()), hidden: [] })
+    }
+    bus.onMissed(() => {
+      recall().catch((fault: unknown) =>
+        log.warn({ err: fault }, 'bets of other nodes were not read'),
+      )
+    })
+    return {
+      offers: [offer(hiddenFromOthers, (players) => hiddenPlayers(database, players))],
+      answers: feedPrivacy(needs),
+      topics: [topic],
+      start: recall,
+      stop: teller.stop,
+    }
+  },
+}
+
+const needsOf = ({ database, clock, log, channels, get }: ModuleNeeds): FeedNeeds => ({
+  database,
+  clock,
+  log,
+  identity: get(identityPort),
+  offered: get(catalogPort).offered,
+  tell: channels.feed.publish,
+})

@@ -1,0 +1,26 @@
+import { anybody, catalogPort } from '#modules/catalog'
+import { playPort, roundSettled } from '#modules/play'
+import type { Module } from '#platform/module/module'
+import type { PlayerId } from '#platform/ids'
+import { countRounds } from './count-rounds.ts'
+import { ownFigures } from './own-figures.ts'
+
+/** What players played, for their own eyes. */
+export const module: Module = {
+  name: 'figures',
+  level: 5,
+  create: ({ database, clock, outbox, get }) => {
+    const { offered, known } = get(catalogPort)
+    const needs = {
+      database,
+      clock,
+      catalog: {
+        games: () => offered(anybody).games,
+        nameOf: (uri: string) => known(uri)?.name,
+      },
+      currencyOf: async (player: PlayerId) => (await get(playPort).statusOf(player)).currency,
+    }
+    outbox.onRows(roundSettled, 'figures', (rows) => countRounds(database, rows))
+    return { answers: { ownFigures: (ask, body) => ownFigures(needs, ask, body) } }
+  },
+}

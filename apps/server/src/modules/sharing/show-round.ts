@@ -1,0 +1,27 @@
+import type { SharedRound } from '@fairhouse/contract/entities/shared-round'
+import { isRefused } from '#platform/answer'
+import type { PlayerId } from '#platform/ids'
+import type { SharingNeeds } from './needs.ts'
+import { sharerOf } from './store/shared-rounds.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * A round as everybody may see it; null when nobody shares it. What is not told: balances, entries, and receipts, which name the player's streams.
+ * @param asker who looks; null for a visitor.
+ */
+export async function showRound(
+  { database, identity, play }: SharingNeeds,
+  roundId: string,
+  asker: PlayerId | null,
+): Promise<SharedRound | null> {
+  if (!uuid.test(roundId)) return null
+  const player = await sharerOf(database, roundId)
+  if (player === null) return null
+  const outcome = await play.roundOf(player, roundId)
+  if (isRefused(outcome)) return null
+  const { entries: _, receipts: __, summary, ...told } = outcome.reply
+  const { balanceAfter: ___, ...shown } = summary
+  const logins = await identity.maskedLogins([player])
+  return { ...told, summary: shown, login: logins.get(player) ?? '***', isOwn: player === asker }
+}

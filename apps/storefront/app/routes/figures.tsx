@@ -1,0 +1,25 @@
+import { pageContext } from '../context.ts'
+import { FiguresPage } from '../figures/figures-page.tsx'
+import { theoriesOf } from '../figures/theories.server.ts'
+import { houseOf } from '../language/house-of.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/figures.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { figures, bets } = texts[languageOfPath(new URL(request.url).pathname)]
+  return { texts: figures, bets, theory: theoriesOf(context.get(pageContext).catalogue.games) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(houseOf(matches), {
+    title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description ?? '',
+    path: '/my-bets/figures',
+    listed: false,
+  })
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+  return <FiguresPage {...loaderData} />
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '../texts.ts'
+
+export const feed: Texts['feed'] = {
+  heading: 'Gerade gespielt',
+  which: 'Welche Runden',
+  kinds: {
+    newest: 'Alle Runden',
+    mine: 'Meine Runden',
+    high: 'Hohe Einsätze',
+    lucky: 'Glückstreffer',
+  },
+  means: {
+    newest: 'Die neuesten Runden in allen Spielen. Enden viele zugleich, sehen Sie einige davon.',
+    mine: 'Ihre zuletzt beendeten Runden.',
+    high: 'Die höchsten Einsätze der letzten Stunde.',
+    lucky: 'Gewinne der letzten Stunde mit dem höchsten Vielfachen des Einsatzes.',
+  },
+  none: {
+    newest: 'Noch keine Runden. Die nächste erscheint hier, sobald sie abgerechnet ist.',
+    mine: 'Noch keine beendeten Runden. Ihre nächste erscheint hier.',
+    high: 'Keine Einsätze in der letzten Stunde. Der nächste erscheint hier.',
+    lucky: 'Keine Gewinne in der letzten Stunde. Der nächste erscheint hier.',
+  },
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  loading: 'Runden werden geladen',
+  game: 'Spiel',
+  player: 'Spieler',
+  when: 'Zeit',
+  stake: 'Einsatz',
+  times: 'Vielfaches',
+  win: 'Gewinn',
+  signIn: 'Melden Sie sich an, um Ihre Runden zu sehen',
+  privacy: {
+    label: 'Meine Runden vor anderen verbergen',
+    hint: 'In den Live-Listen sehen andere Ihre Einsätze und Gewinne unter einem gekürzten Anmeldenamen wie ab***. Wenn Sie sie verbergen, verschwinden sie sofort.',
+  },
+}

@@ -1,0 +1,36 @@
+export const feed = {
+  heading: 'Bets right now',
+  which: 'Which bets',
+  kinds: {
+    newest: 'All bets',
+    mine: 'My bets',
+    high: 'High bets',
+    lucky: 'Lucky wins',
+  },
+  means: {
+    newest: 'The latest bets in all games. When many are settled at once, you see some of them.',
+    mine: 'Your latest finished rounds.',
+    high: 'The biggest bets of the last hour.',
+    lucky: 'Wins of the last hour that paid the most times the bet.',
+  },
+  none: {
+    newest: 'No bets yet. The next one shows up here as soon as it is settled.',
+    mine: 'No finished rounds yet. Your next one shows up here.',
+    high: 'No bets in the last hour. The next one shows up here.',
+    lucky: 'No wins in the last hour. The next one shows up here.',
+  },
+  pause: 'Pause',
+  resume: 'Resume',
+  loading: 'Loading bets',
+  game: 'Game',
+  player: 'Player',
+  when: 'Time',
+  stake: 'Bet',
+  times: 'Multiplier',
+  win: 'Win',
+  signIn: 'Sign in to see your bets',
+  privacy: {
+    label: 'Hide my bets from others',
+    hint: 'In the live lists, others see your bets and wins under a shortened login such as ab***. When you hide them, they disappear at once.',
+  },
+}

@@ -1,0 +1,39 @@
+import type { Texts } from '../texts.ts'
+
+export const feed: Texts['feed'] = {
+  heading: 'Apostas neste momento',
+  which: 'Quais apostas',
+  kinds: {
+    newest: 'Todas',
+    mine: 'Minhas apostas',
+    high: 'Apostas altas',
+    lucky: 'Golpes de sorte',
+  },
+  means: {
+    newest:
+      'As últimas apostas em todos os jogos. Quando muitas terminam ao mesmo tempo, você vê algumas delas.',
+    mine: 'Suas últimas rodadas concluídas.',
+    high: 'As maiores apostas da última hora.',
+    lucky: 'Os prêmios da última hora que mais multiplicaram a aposta.',
+  },
+  none: {
+    newest: 'Ainda não há apostas. A próxima aparece aqui assim que for concluída.',
+    mine: 'Ainda não há rodadas concluídas. A próxima aparece aqui.',
+    high: 'Nenhuma aposta na última hora. A próxima aparece aqui.',
+    lucky: 'Nenhum prêmio na última hora. O próximo aparece aqui.',
+  },
+  pause: 'Pausar',
+  resume: 'Retomar',
+  loading: 'Carregando as apostas',
+  game: 'Jogo',
+  player: 'Jogador',
+  when: 'Hora',
+  stake: 'Aposta',
+  times: 'Multiplicador',
+  win: 'Prêmio',
+  signIn: 'Entre para ver suas apostas',
+  privacy: {
+    label: 'Ocultar minhas apostas dos outros',
+    hint: 'Nas listas ao vivo, os outros veem suas apostas e prêmios com um nome abreviado, como ab***. Quando você os oculta, eles somem na hora.',
+  },
+}
