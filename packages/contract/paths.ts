@@ -89,6 +89,7 @@ const below = {
   tournaments: '/tournaments',
   tournamentBoard: '/tournaments/board',
   tournamentRounds: '/tournaments/rounds',
+  promos: '/user/promos',
   monthlyMysteryPromo: '/user/monthly-mystery-promo',
   miniSlotPromo: '/user/mini-slot-promo',
   readProtection: '/user/protection',

@@ -42,6 +42,8 @@ export interface Refused {
     | 'bonusCryptoOnly'
     | 'bonusNoDeposit'
     | 'bonusWaitsForAnother'
+    | 'promoMoved'
+    | 'promoTaken'
   readonly invalidFields?: Readonly<
     Record<
       string,

@@ -10,5 +10,7 @@ export const everyPage: readonly string[] = [
   '/credits',
   '/lotto',
   '/tournaments',
+  '/mini-slot',
+  '/mystery',
   ...writtenPaths,
 ]

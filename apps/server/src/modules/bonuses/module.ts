@@ -1,6 +1,5 @@
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
-import type { CallName } from '@fairhouse/contract/calls/all'
 import {
   depositBonuses as bonusesOfDeposits,
   noteBonus,
@@ -24,7 +23,6 @@ import { depositBonuses, depositCame } from './deposit-bonuses.ts'
 import { expireGrants, roundsSettled } from './end-grants.ts'
 import { createGrants } from './give-grant.ts'
 import type { BonusGame, BonusNeeds } from './needs.ts'
-import { notOpenYet } from './not-open-yet.ts'
 import { readPromotions } from './offers/read-promotions.ts'
 import { ownGrants } from './own-grants.ts'
 import { bonusesPort, grants, promotable } from './ports.ts'
@@ -58,12 +56,8 @@ export const module: Module = {
         contribute(paymentMoved, depositCame(needs)),
         contribute(playerRegistered, claimAtSignUp(needs, promoCodeOf)),
       ],
-      answers: { ...notOpenYet, ...bonusAnswers(needs) },
-      features: () => ({
-        bonuses: true,
-        mysteryPromo: isOpen('monthlyMysteryPromo'),
-        miniSlot: isOpen('miniSlotPromo'),
-      }),
+      answers: bonusAnswers(needs),
+      features: () => ({ bonuses: true }),
       jobs: [
         {
           name: 'bonuses',
@@ -81,8 +75,6 @@ export const module: Module = {
     }
   },
 }
-
-const isOpen = (call: CallName): boolean => !(call in notOpenYet)
 
 function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
   const [catalog, play] = [get(catalogPort), get(playPort)]

@@ -52,6 +52,7 @@ export const module: Module = {
 const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
   mayPromote: async (on, player) =>
     mayPromote({ account: await get(identityPort).accountFacts(on, player) }) &&
+    (await get(placesPort).rulesOf(on, player)).rules.bonuses.allowed &&
     !(await holdsBack(on, player, clock.now())),
 })
 
