@@ -75,10 +75,10 @@ export function VerifyPlay({
       <Button size="small" onClick={() => void verify()}>
         {texts.fair.verify}
       </Button>
-      <ul className="promo-checks" role="status">
-        {checks === null
-          ? null
-          : checked.map((one) => (
+      <div role="status">
+        {checks === null ? null : (
+          <ul className="promo-checks">
+            {checked.map((one) => (
               <li key={one} data-holds={checks[one]}>
                 {checks[one] ? (
                   <Check size={18} aria-hidden="true" />
@@ -89,7 +89,9 @@ export function VerifyPlay({
                 {checks[one] ? null : <b> {texts.fair.mismatch}</b>}
               </li>
             ))}
-      </ul>
+          </ul>
+        )}
+      </div>
     </div>
   )
 }
