@@ -90,6 +90,8 @@ const below = {
   tournamentBoard: '/tournaments/board',
   tournamentRounds: '/tournaments/rounds',
   promos: '/user/promos',
+  tokenTower: '/user/token-tower',
+  climbTokenTower: '/user/token-tower-climb',
   monthlyMysteryPromo: '/user/monthly-mystery-promo',
   miniSlotPromo: '/user/mini-slot-promo',
   readProtection: '/user/protection',

@@ -8,6 +8,8 @@ import {
   promoMean,
   promoOdds,
   symbolsAt,
+  towerFloors,
+  towerPrize,
 } from './promo-rules.ts'
 
 /** Every outcome of the three reels. */
@@ -61,5 +63,25 @@ describe('the mystery', () => {
 
   it('is a hundred times as much in play money', () => {
     expect([prizeIn(20, 'USD'), prizeIn(20, 'CREDIT')]).toEqual([20, 2_000])
+  })
+})
+
+describe('the token tower', () => {
+  it('has odds that with the floors below them make every climb', () => {
+    expect(
+      promoOdds.tokenTower.map(({ floor, prize, ways, of }) => [floor, prize, ways, of]),
+    ).toEqual([
+      [9, 25_000, 1, 19_683],
+      [8, 5_000, 2, 19_683],
+      [7, 1_000, 6, 19_683],
+      [6, 250, 18, 19_683],
+      [5, 100, 54, 19_683],
+      [4, 50, 162, 19_683],
+    ])
+    // One of 81 climbs comes to the fourth floor.
+    expect(promoOdds.tokenTower.reduce((sum, { ways }) => sum + ways, 0)).toBe(19_683 / 81)
+    expect(promoMean('tokenTower')).toBeCloseTo(59_000 / 19_683, 10)
+    expect(towerPrize(towerFloors)).toBe(25_000)
+    expect(() => towerPrize(10)).toThrow(RangeError)
   })
 })

@@ -1,10 +1,10 @@
 import type { Currency } from '@fairhouse/money'
 
 /**
- * The two small games that cost nothing: the mini slot once a day, the mystery once a month (UTC). Their odds stand here once, for the server
+ * The small games: the mini slot once a day and the mystery once a month (UTC), which cost nothing, and the token tower, which costs a token. Their odds stand here once, for the server
  * that draws and the pages that print them. Prizes are cents of a bonus; an account of play money gets credits.
  */
-export const promoNames = ['miniSlot', 'mystery'] as const
+export const promoNames = ['miniSlot', 'mystery', 'tokenTower'] as const
 export type PromoName = (typeof promoNames)[number]
 
 export const miniSlotSymbols = ['seven', 'bell', 'cherry', 'clover', 'star'] as const
@@ -77,10 +77,25 @@ export function mysteryPrize(order: readonly number[], box: number): number {
   return prize
 }
 
+/** Floors of the token tower. From each, one of so many equally likely draws leads to the next. */
+export const towerFloors = 9
+export const towerAmong = 3
+/** Cents by the floor at which a climb ends, from the ground. */
+const floorPrizes: readonly number[] = [0, 0, 0, 0, 50, 100, 250, 1_000, 5_000, 25_000]
+
+/** Cents at a floor. @throws RangeError for one that is none. */
+export function towerPrize(floor: number): number {
+  const prize = floorPrizes[floor]
+  if (prize === undefined) throw new RangeError(`no floor ${floor}`)
+  return prize
+}
+
 /** A prize with its chance: so many of `of` equally likely outcomes. */
 export interface PromoOdds {
   /** Of the mini slot: the symbols that give it. */
   readonly symbols: readonly MiniSlotSymbol[] | null
+  /** Of the token tower: the floor at which it is. */
+  readonly floor: number | null
   readonly prize: number
   readonly ways: number
   readonly of: number
@@ -90,6 +105,7 @@ export interface PromoOdds {
 export const promoOdds: Readonly<Record<PromoName, readonly PromoOdds[]>> = {
   miniSlot: miniSlotOdds(),
   mystery: mysteryOdds(),
+  tokenTower: towerOdds(),
 }
 
 function miniSlotOdds(): PromoOdds[] {
@@ -101,12 +117,14 @@ function miniSlotOdds(): PromoOdds[] {
   return [
     ...miniSlotSymbols.map((symbol) => ({
       symbols: [symbol, symbol, symbol],
+      floor: null,
       prize: threeOf[symbol],
       ways: stopsOf(symbol) ** 3,
       of,
     })),
     {
       symbols: ['star', 'star'] as const,
+      floor: null,
       prize: twoStars,
       ways: 3 * stars ** 2 * (length - stars),
       of,
@@ -118,10 +136,23 @@ function mysteryOdds(): PromoOdds[] {
   const of = mysteryPrizes.length
   return [...new Set<number>(mysteryPrizes)].map((prize) => ({
     symbols: null,
+    floor: null,
     prize,
     ways: mysteryPrizes.filter((one) => one === prize).length,
     of,
   }))
+}
+
+function towerOdds(): PromoOdds[] {
+  const of = towerAmong ** towerFloors
+  return [...floorPrizes.entries()]
+    .toReversed()
+    .filter(([, prize]) => prize > 0)
+    .map(([floor, prize]) => {
+      const reached = towerAmong ** (towerFloors - floor)
+      const on = floor === towerFloors ? 0 : reached / towerAmong
+      return { symbols: null, floor, prize, ways: reached - on, of }
+    })
 }
 
 /** What a play is worth on average, in cents. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawOrder, drawStops } from './promo-draw.ts'
+import { drawClimb, drawOrder, drawStops } from './promo-draw.ts'
 
 const seeds = (number: number) => ({
   serverSeed: new Uint8Array(32).fill(7),
@@ -39,5 +39,24 @@ describe('an order', () => {
 
   it('of one number is that number', () => {
     expect(drawOrder(seeds(1), 1)).toEqual([0])
+  })
+})
+
+describe('a climb', () => {
+  it('comes to each floor a third as often as to the one below, and never above the last', () => {
+    const seen = [0, 0, 0]
+    for (let play = 0; play < plays; play += 1) {
+      const floor = drawClimb(seeds(play), { floors: 2, among: 3 })
+      seen[floor] = (seen[floor] ?? 0) + 1
+    }
+    const [ground = 0, first = 0, top = 0] = seen
+    const expected = [(plays * 2) / 3, (plays * 2) / 9, plays / 9]
+    const off = [ground, first, top].reduce(
+      (sum, count, floor) => sum + (count - (expected[floor] ?? 1)) ** 2 / (expected[floor] ?? 1),
+      0,
+    )
+    // Two degrees of freedom: above 13.8 once in a thousand times.
+    expect(off).toBeLessThan(13.8)
+    expect(seen).toHaveLength(3)
   })
 })

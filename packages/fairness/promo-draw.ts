@@ -29,3 +29,14 @@ export function drawOrder(seeds: PromoSeeds, count: number): number[] {
   }
   return order
 }
+
+/** How many floors a climb comes up: from each, a draw of 0 below `among` leads to the next, up to the last. */
+export function drawClimb(
+  seeds: PromoSeeds,
+  { floors, among }: { readonly floors: number; readonly among: number },
+): number {
+  const chance = chanceOf(seeds)
+  let floor = 0
+  while (floor < floors && chance.below(among) === 0) floor += 1
+  return floor
+}

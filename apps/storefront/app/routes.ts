@@ -43,6 +43,7 @@ export default [
       route('tournaments', 'routes/tournaments.tsx'),
       route('mini-slot', 'routes/mini-slot.tsx'),
       route('mystery', 'routes/mystery.tsx'),
+      route('token-tower', 'routes/token-tower.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),
       ...vipLevels.map(({ name }) =>
         route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
+import { openGame, play } from '@fairhouse/contract/calls/play'
+import { ask, newKey } from './ask.ts'
 import { arriveSignedIn, ledgerBalance } from './player.ts'
 import { arriveWithMoney } from './with-money.ts'
 
@@ -49,4 +51,39 @@ test('a box of the mystery gives a bonus, which is there on another page', async
   await axeFindsNothing(page)
   await page.getByRole('link', { name: 'See your bonuses' }).click()
   await expect(page.getByText('Monthly mystery').first()).toBeVisible()
+})
+
+test('a token that play earned is one climb of the tower', async ({ page }) => {
+  await arriveWithMoney(page)
+  await page.goto('/en/promotions/jackpot-rush')
+  await expect(page.getByText('0 tokens')).toBeVisible()
+  const uri = 'coin-foundry'
+  const { connection, game } = await ask(page, openGame, { uri })
+  const stake = game.betLevels.findLast((level) => level <= 2_000) ?? 0
+  for (let staked = 0; staked < 1_000; staked += stake) {
+    // oxlint-disable-next-line no-await-in-loop -- one bet after the other
+    await ask(page, play, {
+      uri,
+      connection,
+      requestKey: newKey(),
+      stake: String(stake),
+      action: 'bet',
+    })
+  }
+  const climb = page.getByRole('button', { name: 'Climb for one token' })
+  await expect(async () => {
+    await page.goto('/en/token-tower')
+    await expect(climb).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await axeFindsNothing(page)
+  await climb.click()
+  await expect(page.getByText(/^You came to floor \d\.$/)).toBeVisible()
+  await page
+    .getByText(/^(No prize|\$)/)
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  await expect(page.getByText('Drawing again gives the same.')).toBeVisible()
+  await expect(page.getByText('This doesn’t match.')).toHaveCount(0)
+  await axeFindsNothing(page)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { promoShown } from '../entities/promo.ts'
+import { promoShown, towerShown } from '../entities/promo.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { clientSeed, requestKey, token, wholeNumber } from '../fields.ts'
 
@@ -37,4 +37,24 @@ export const monthlyMysteryPromo = call({
   reply: played,
   refusals: ['notPermitted', 'requestKeyReused'],
   rateLimit: { count: 10, seconds: 60, per: 'player' },
+})
+
+export const tokenTower = call({
+  does: 'Tells the token tower as it is for the player: tokens, the hash of the seed of the next climb, and the last climbs with all that checks them. Prizes are cents.',
+  path: '/user/token-tower/json2',
+  who: 'player',
+  body: z.object({}),
+  reply: towerShown,
+  refusals: [],
+  rateLimit: { count: 60, seconds: 60, per: 'player' },
+})
+
+export const climbTokenTower = call({
+  does: 'Climbs the token tower for one token. How far it goes follows from the promised seed and the client seed; the prize is a bonus that is wagered once.',
+  path: '/user/token-tower-climb/json2',
+  who: 'player',
+  body: z.object({ requestKey, clientSeed, serverSeedHash: seen }),
+  reply: z.object({ tower: towerShown, userStatus }),
+  refusals: ['notPermitted', 'requestKeyReused'],
+  rateLimit: { count: 60, seconds: 60, per: 'player' },
 })

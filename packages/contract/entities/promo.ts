@@ -8,7 +8,7 @@ export const promoBars = [...withheldReasons, 'email', 'place'] as const
 
 /** A play of a small game, with everything that checks it. */
 const promoPlay = z.object({
-  /** Its UTC day, or month. */
+  /** Its UTC day, or month; of the token tower, which of the player's climbs. */
   period: z.string(),
   at: z.iso.datetime(),
   serverSeedHash: hash,
@@ -16,7 +16,7 @@ const promoPlay = z.object({
   clientSeed: z.string(),
   /** The box that was chosen, from 0; null where nothing is chosen. */
   box: z.int().min(0).nullable(),
-  /** Stops of the reels, or which prize lay in each box. */
+  /** Stops of the reels, which prize lay in each box, or the one floor that was reached. */
   outcome: z.array(z.int().min(0)),
   /** Minor units of the currency. */
   prize: z.int().min(0),
@@ -37,3 +37,16 @@ export const promoShown = z.object({
   past: z.array(promoPlay),
 })
 export type PromoShown = z.infer<typeof promoShown>
+
+/** The token tower as it is for a player. */
+export const towerShown = z.object({
+  /** To climb with: one a climb. */
+  tokens: z.int().min(0),
+  /** Of the next climb; null: it cannot be played. */
+  serverSeedHash: hash.nullable(),
+  /** `playMoney`: such an account has no tokens. */
+  bar: z.enum([...promoBars, 'playMoney']).nullable(),
+  /** Newest first. */
+  past: z.array(promoPlay),
+})
+export type TowerShown = z.infer<typeof towerShown>

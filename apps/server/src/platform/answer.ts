@@ -44,6 +44,7 @@ export interface Refused {
     | 'bonusWaitsForAnother'
     | 'promoMoved'
     | 'promoTaken'
+    | 'promoNoToken'
   readonly invalidFields?: Readonly<
     Record<
       string,

@@ -12,5 +12,6 @@ export const everyPage: readonly string[] = [
   '/tournaments',
   '/mini-slot',
   '/mystery',
+  '/token-tower',
   ...writtenPaths,
 ]

@@ -27,17 +27,7 @@ export function FairPromo({ texts, name, shown, seed, onSeed }: Props) {
       <p>{texts.fair.before}</p>
       <Kept words={texts.fair.hash} text={serverSeedHash} />
       {play === null ? (
-        <TextField
-          label={texts.fair.seed}
-          hint={texts.fair.seedHint}
-          name="seed"
-          mono
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          value={seed}
-          onChange={({ target }) => onSeed(target.value.replace(/[^A-Za-z0-9 _.-]/g, ''))}
-        />
+        <SeedField texts={texts} seed={seed} onSeed={onSeed} />
       ) : (
         <VerifyPlay texts={texts} name={name} play={play} currency={currency} />
       )}
@@ -45,8 +35,23 @@ export function FairPromo({ texts, name, shown, seed, onSeed }: Props) {
   )
 }
 
+/** The player's own part of the chance. */
+export const SeedField = ({ texts, seed, onSeed }: Pick<Props, 'texts' | 'seed' | 'onSeed'>) => (
+  <TextField
+    label={texts.fair.seed}
+    hint={texts.fair.seedHint}
+    name="seed"
+    mono
+    autoComplete="off"
+    spellCheck={false}
+    maxLength={64}
+    value={seed}
+    onChange={({ target }) => onSeed(target.value.replace(/[^A-Za-z0-9 _.-]/g, ''))}
+  />
+)
+
 /** A value that is copied by a press. */
-const Kept = ({ words, text }: { readonly words: string; readonly text: string }) => (
+export const Kept = ({ words, text }: { readonly words: string; readonly text: string }) => (
   <p>
     <CopyButton className="promo-kept" text={text}>
       <span>{words}</span> <code>{text}</code>

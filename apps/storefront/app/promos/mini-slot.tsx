@@ -30,25 +30,27 @@ function OwnSlot({ texts, at: { shown, busy, play } }: GameProps & { readonly at
   return (
     <>
       <Reels stops={stops ?? idle} turns={isNew} />
-      <div className="promo-result" role="status">
-        {stops !== null && stands ? (
-          <>
-            <p className="unseen">
-              {fill(texts.miniSlot.shows, {
-                symbols: symbolsAt(stops)
-                  .map((name) => texts.miniSlot.symbols[name])
-                  .join(', '),
-              })}
-            </p>
-            <PrizeWon texts={texts} name="miniSlot" shown={shown} />
-          </>
-        ) : null}
+      <div className="promo-below">
+        {play === null ? null : (
+          <Button rank="first" size="large" busy={busy} onClick={() => void play(null)}>
+            {texts.miniSlot.play}
+          </Button>
+        )}
+        <div role="status">
+          {stops !== null && stands ? (
+            <>
+              <p className="unseen">
+                {fill(texts.miniSlot.shows, {
+                  symbols: symbolsAt(stops)
+                    .map((name) => texts.miniSlot.symbols[name])
+                    .join(', '),
+                })}
+              </p>
+              <PrizeWon texts={texts} name="miniSlot" shown={shown} />
+            </>
+          ) : null}
+        </div>
       </div>
-      {play === null ? null : (
-        <Button rank="first" size="large" busy={busy} onClick={() => void play(null)}>
-          {texts.miniSlot.play}
-        </Button>
-      )}
     </>
   )
 }

@@ -30,7 +30,7 @@ function OwnBoxes({ texts, at: { shown, busy, play } }: TextsProp & { readonly a
       ) : (
         <Opened texts={texts} shown={shown} play={shown.play} />
       )}
-      <div className="promo-result" role="status">
+      <div className="promo-below" role="status">
         <PrizeWon texts={texts} name="mystery" shown={shown} />
       </div>
     </>

@@ -32,18 +32,20 @@ export function Odds({ texts, name, currency }: Props) {
         <thead>
           <tr>
             {name === 'miniSlot' ? <th scope="col">{texts.odds.shows}</th> : null}
+            {name === 'tokenTower' ? <th scope="col">{texts.odds.floor}</th> : null}
             <th scope="col">{texts.odds.prize}</th>
             <th scope="col">{texts.odds.chance}</th>
           </tr>
         </thead>
         <tbody>
-          {odds.map(({ symbols, prize, ways, of }) => (
+          {odds.map(({ symbols, floor, prize, ways, of }) => (
             <tr key={prize}>
               {symbols === null ? null : (
                 <td>
                   <Symbols texts={texts} symbols={symbols} />
                 </td>
               )}
+              {floor === null ? null : <td className="amount">{number(floor)}</td>}
               <td className="amount promo-prize">{money(prizeIn(prize, currency), currency)}</td>
               <td className="amount">
                 {percent(ways / of, ways / of < 0.001 ? 4 : 2)}
@@ -53,7 +55,7 @@ export function Odds({ texts, name, currency }: Props) {
           ))}
           {first && none > 0 ? (
             <tr>
-              <td colSpan={2}>{texts.odds.noPrize}</td>
+              <td colSpan={name === 'mystery' ? 1 : 2}>{texts.odds.noPrize}</td>
               <td className="amount">
                 {percent(none / first.of, 2)}
                 <small>{written(none, first.of)}</small>
@@ -64,10 +66,10 @@ export function Odds({ texts, name, currency }: Props) {
       </table>
       <p>
         {fill(texts.odds.mean, {
-          amount: money(Math.floor(prizeIn(promoMean(name), currency)), currency),
-        })}{' '}
-        {currency === 'USD' ? texts.odds.bonus : texts.odds.credits}
+          amount: money(Math.round(prizeIn(promoMean(name), currency)), currency),
+        })}
       </p>
+      <p>{currency === 'USD' ? texts.odds.bonus : texts.odds.credits}</p>
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function PastPlays({ texts, name, past, currency }: Props) {
     <section className="promo-past" aria-labelledby="promo-past">
       <h2 id="promo-past">{texts.past}</h2>
       {past.map((play) => (
-        <details key={play.period}>
+        <details key={play.serverSeedHash}>
           <summary>
             <time dateTime={play.at}>{date.format(new Date(play.at))}</time>
             <b className="amount">

@@ -1,23 +1,22 @@
 import type { PromoShown } from '@fairhouse/contract/entities/promo'
-import { type PromoName, promoNames } from '@fairhouse/contract/promo-rules'
-import { Button, buttonClass } from '@fairhouse/ui/button'
+import type { PromoName } from '@fairhouse/contract/promo-rules'
+import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { type ComponentType, useState } from 'react'
-import { Link } from 'react-router'
 import { requestKey } from '../../asking/request-key.ts'
-import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { FairPromo } from './fair-promo.tsx'
 import { Odds } from './odds.tsx'
 import { PastPlays } from './past-plays.tsx'
+import { SignInToPlay } from './sign-in-to-play.tsx'
 import { type PromoAtHand, usePromo } from './use-promo.ts'
 import '../pages/text-page.css'
 import './promos.css'
 
 interface Props {
   readonly texts: Texts['promos']
-  readonly name: PromoName
+  readonly name: Exclude<PromoName, 'tokenTower'>
   readonly Game: ComponentType<GameProps>
 }
 
@@ -52,29 +51,12 @@ export function PromoPage({ texts, name, Game }: Props) {
         <div className="promo-body">
           <div className="promo-game">
             <Game texts={texts} at={null} />
-            <SignIn texts={texts} name={name} />
+            <SignInToPlay texts={texts} to={name === 'miniSlot' ? '/mini-slot' : '/mystery'} />
           </div>
           <Odds texts={texts} name={name} currency="USD" />
         </div>
       )}
     </div>
-  )
-}
-
-function SignIn({ texts, name }: Pick<Props, 'texts' | 'name'>) {
-  const { frame } = useHouse()
-  const { path } = useWriting()
-  const to = name === promoNames[0] ? '/mini-slot' : '/mystery'
-  return (
-    <>
-      <p>{texts.signIn}</p>
-      <Link
-        className={buttonClass({ rank: 'first' })}
-        to={`${path('/login')}?source=${encodeURIComponent(path(to))}`}
-      >
-        {frame.logIn}
-      </Link>
-    </>
   )
 }
 

@@ -20,7 +20,7 @@ export interface PromoAtHand {
 }
 
 /** A small game of the player's, and the way to play it. A press that is made again after a lost answer plays nothing twice. */
-export function usePromo(name: PromoName): PromoAtHand {
+export function usePromo(name: Exclude<PromoName, 'tokenTower'>): PromoAtHand {
   const client = useClient()
   const [shown, setShown] = useState<PromoAtHand['shown']>(null)
   const [busy, setBusy] = useState(false)

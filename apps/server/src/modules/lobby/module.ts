@@ -2,6 +2,7 @@ import { promotable, type Promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { mayPromote } from '#modules/compliance'
 import { identityPort, statusPort } from '#modules/identity'
+import { jackpotsPort } from '#modules/jackpots'
 import { placesPort, playPort, slices, statusOfFacts } from '#modules/play'
 import { holdsBack, isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
@@ -11,6 +12,7 @@ import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
 import { createLobby, type Lobby } from './lobby.ts'
 import { favorites } from './favorites.ts'
+import { jackpotSlice } from './jackpot-slice.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 
 /** What is played now is in the lists of all nodes after this and some seconds. */
@@ -35,6 +37,7 @@ export const module: Module = {
         }),
         offer(statusTold, lobby.user.publish),
         offer(promotable, whomToPromote(needs)),
+        contribute(slices, jackpotSlice(needs.get(jackpotsPort))),
         offer(seenBy, lobby.seenBy),
       ],
       answers: lobby.answers,

@@ -6,6 +6,7 @@ const plays = 100_000
 const moves: readonly PromoMove[] = [
   { promo: 'miniSlot', box: null },
   { promo: 'mystery', box: 4 },
+  { promo: 'tokenTower', box: null },
 ]
 
 // The odds that pages print are those that seeds come to. A million plays of each came to 6.1 of 6 and 1.9 of 3 degrees of freedom.

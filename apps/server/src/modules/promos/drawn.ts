@@ -3,16 +3,19 @@ import {
   miniSlotReels,
   mysteryPrize,
   mysteryPrizes,
+  towerAmong,
+  towerFloors,
+  towerPrize,
 } from '@fairhouse/contract/promo-rules'
-import { drawOrder, drawStops, type PromoSeeds } from '@fairhouse/fairness/promo-draw'
+import { drawClimb, drawOrder, drawStops, type PromoSeeds } from '@fairhouse/fairness/promo-draw'
 
 /** What a player does in a small game. */
 export type PromoMove =
-  | { readonly promo: 'miniSlot'; readonly box: null }
+  | { readonly promo: 'miniSlot' | 'tokenTower'; readonly box: null }
   | { readonly promo: 'mystery'; readonly box: number }
 
 export interface PromoDrawn {
-  /** Stops of the reels, or which prize lies in each box. */
+  /** Stops of the reels, which prize lies in each box, or the one floor that is reached. */
   readonly outcome: readonly number[]
   /** Cents. */
   readonly prize: number
@@ -20,10 +23,18 @@ export interface PromoDrawn {
 
 /** What comes of a move with these seeds. Pure. @throws RangeError for a box that is none. */
 export function drawPromo(seeds: PromoSeeds, move: PromoMove): PromoDrawn {
-  if (move.promo === 'miniSlot') {
-    const outcome = drawStops(seeds, miniSlotReels)
-    return { outcome, prize: miniSlotPrize(outcome) }
+  switch (move.promo) {
+    case 'miniSlot': {
+      const outcome = drawStops(seeds, miniSlotReels)
+      return { outcome, prize: miniSlotPrize(outcome) }
+    }
+    case 'mystery': {
+      const outcome = drawOrder(seeds, mysteryPrizes.length)
+      return { outcome, prize: mysteryPrize(outcome, move.box) }
+    }
+    case 'tokenTower': {
+      const floor = drawClimb(seeds, { floors: towerFloors, among: towerAmong })
+      return { outcome: [floor], prize: towerPrize(floor) }
+    }
   }
-  const outcome = drawOrder(seeds, mysteryPrizes.length)
-  return { outcome, prize: mysteryPrize(outcome, move.box) }
 }

@@ -7,8 +7,9 @@ import type { PromoNeeds } from './needs.ts'
 import { playMiniSlot, playMystery } from './play-promo.ts'
 import { promoSecrets } from './promo-secrets.ts'
 import { tellPromos } from './tell-promos.ts'
+import { climbTower, tellTower } from './token-tower.ts'
 
-/** The mini slot of the day and the mystery of the month. */
+/** The mini slot of the day, the mystery of the month, and the tower that is climbed with tokens. */
 export const module: Module = {
   name: 'promos',
   level: 9,
@@ -19,8 +20,10 @@ export const module: Module = {
         promos: tellPromos(needs),
         miniSlotPromo: playMiniSlot(needs),
         monthlyMysteryPromo: playMystery(needs),
+        tokenTower: tellTower(needs),
+        climbTokenTower: climbTower(needs),
       },
-      features: () => ({ miniSlot: true, mysteryPromo: true }),
+      features: () => ({ miniSlot: true, mysteryPromo: true, tokens: true }),
     }
   },
 }

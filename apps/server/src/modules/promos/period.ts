@@ -1,7 +1,9 @@
-import type { PromoName } from '@fairhouse/contract/promo-rules'
 import { dayOf, dayStart, monthsLater, monthStart } from '#platform/iso-time'
 
 const dayMs = 86_400_000
+
+/** Games that are played once a period. */
+export type PeriodPromo = 'miniSlot' | 'mystery'
 
 /** The time in which a small game is played once, by UTC. */
 export interface Period {
@@ -12,7 +14,7 @@ export interface Period {
 }
 
 /** The period of a game that is on at a time (epoch milliseconds). */
-export function periodAt(promo: PromoName, now: number): Period {
+export function periodAt(promo: PeriodPromo, now: number): Period {
   const day = dayOf(now)
   return promo === 'miniSlot'
     ? { name: day, endsAt: dayStart(day) + dayMs }

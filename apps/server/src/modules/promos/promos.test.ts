@@ -1,9 +1,10 @@
-import { miniSlotPrize, mysteryPrize, prizeIn } from '@fairhouse/contract/promo-rules'
+import { miniSlotPrize, mysteryPrize, prizeIn, towerPrize } from '@fairhouse/contract/promo-rules'
 import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditHouse } from '../../house/audit-house.ts'
-import { playerId } from '#platform/ids'
+import { playerId, uuidV7 } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import { systemClock } from '#platform/clock'
 import { rowsOf } from '#platform/rows'
@@ -11,6 +12,8 @@ import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browse
 import { tokenTo } from '../../wire/test-letters.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { emptyStatus } from '../cashier/testing/sample-status.ts'
+import { countRounds } from '../loyalty/earning/count-rounds.ts'
+import { gameCounted } from '../loyalty/earning/counted-round.ts'
 import { drawPromo } from './drawn.ts'
 import type { PromoNeeds } from './needs.ts'
 import { playMiniSlot } from './play-promo.ts'
@@ -214,5 +217,70 @@ describe('an account of dollars', () => {
     const after = await tellPromos(needs)(askOf(player), {})
     if (isRefused(after)) throw new Error('it is told')
     expect(after.reply.miniSlot.play).toBeNull()
+  })
+})
+
+describe('the token tower', () => {
+  async function climber(tokens: number) {
+    const { browser, email, player } = await guest('1')
+    await browser.do('verifyEmail', { token: (await tokenTo(server, email, 'verifyEmail')) ?? '' })
+    const round = {
+      player,
+      roundId: uuidV7(systemClock.now()),
+      gameId: 271,
+      stake: tokens * 1_000,
+      payout: 0,
+      at: isoTime(systemClock.now()),
+    }
+    const gameOf = () => gameCounted({ kind: 'slot', isOwn: true })
+    if (tokens > 0)
+      await countRounds({ database: server.database, clock: systemClock, gameOf }, [round])
+    return browser
+  }
+
+  const climb = async (browser: TestBrowser, key = newKey()) => {
+    const { serverSeedHash } = await browser.do('tokenTower')
+    return { requestKey: key, clientSeed: 'up', serverSeedHash: serverSeedHash ?? '' }
+  }
+
+  it('takes one token a climb, and shows another promise for the next', async () => {
+    const browser = await climber(2)
+    const asked = await climb(browser)
+    const first = await browser.do('climbTokenTower', asked)
+    const again = await browser.do('climbTokenTower', asked)
+    expect([first.tower.tokens, again.tower.tokens]).toEqual([1, 1])
+    const [play] = first.tower.past
+    if (!play) throw new Error('nothing was climbed')
+    expect(seedHash(fromHex(play.serverSeed))).toBe(asked.serverSeedHash)
+    expect(play.prize).toBe(towerPrize(play.outcome[0] ?? -1))
+    expect(first.tower.serverSeedHash).not.toBe(asked.serverSeedHash)
+    await browser.do('climbTokenTower', await climb(browser))
+    expect((await browser.refused('climbTokenTower', await climb(browser))).code).toBe(32)
+    expect((await browser.do('tokenTower')).past).toHaveLength(2)
+    const { userStatus } = await browser.do('status')
+    expect(userStatus).toMatchObject({ jackpotTokens: 0 })
+    expect(await auditHouse(server.database, () => undefined)).toEqual([])
+  })
+
+  it('lets one of many climbs at once through with one token', async () => {
+    const browser = await climber(1)
+    const asked = await climb(browser)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        browser.ask('climbTokenTower', { ...asked, requestKey: newKey() }),
+      ),
+    )
+    expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(1)
+    expect(await browser.do('tokenTower')).toMatchObject({ tokens: 0, past: [{}] })
+  })
+
+  it('has nothing for play money', async () => {
+    const { browser } = await guest('2')
+    expect(await browser.do('tokenTower')).toEqual({
+      tokens: 0,
+      serverSeedHash: null,
+      bar: 'playMoney',
+      past: [],
+    })
   })
 })

@@ -1,32 +1,28 @@
 import type { PromoPlay, PromoShown } from '@fairhouse/contract/entities/promo'
-import { type PromoName, promoNames } from '@fairhouse/contract/promo-rules'
 import type { Answer } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { barOf } from './bar-of.ts'
 import type { PromoNeeds } from './needs.ts'
-import { type Period, periodAt } from './period.ts'
+import { type Period, type PeriodPromo, periodAt } from './period.ts'
 import { insertPromise, newestPromises, type StoredPromise } from './store/plays.ts'
 
 const pastShown = 5
 
 export const tellPromos =
   (needs: PromoNeeds): Answer<'promos'> =>
-  async ({ player }) => {
-    const [miniSlot, mystery] = promoNames
-    return {
-      reply: {
-        miniSlot: await shownPromo(needs, player, miniSlot),
-        mystery: await shownPromo(needs, player, mystery),
-      },
-    }
-  }
+  async ({ player }) => ({
+    reply: {
+      miniSlot: await shownPromo(needs, player, 'miniSlot'),
+      mystery: await shownPromo(needs, player, 'mystery'),
+    },
+  })
 
 /** A small game as it is for a player. Whoever may play has a seed promised by being told. */
 export async function shownPromo(
   needs: PromoNeeds,
   player: PlayerId,
-  promo: PromoName,
+  promo: PeriodPromo,
 ): Promise<PromoShown> {
   const period = periodAt(promo, needs.clock.now())
   const status = await needs.playerStatus(player)
@@ -48,7 +44,7 @@ async function promisesOf(
   { database, clock, secrets }: PromoNeeds,
   wanted: {
     readonly player: PlayerId
-    readonly promo: PromoName
+    readonly promo: PeriodPromo
     readonly period: Period
     readonly isPromised: boolean
   },
@@ -61,7 +57,8 @@ async function promisesOf(
   return newestPromises(database, { player, promo }, pastShown + 1)
 }
 
-function playOf({ period, seedHash, play }: StoredPromise): PromoPlay | null {
+/** What was played, as its player sees it; null: nothing was. */
+export function playOf({ period, seedHash, play }: StoredPromise): PromoPlay | null {
   if (play === null) return null
   const { playedAt, seed, clientSeed, box, outcome, prize } = play
   return {

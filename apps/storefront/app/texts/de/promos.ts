@@ -32,6 +32,23 @@ export const promos = {
     yours: 'Ihre Schachtel',
     again: 'Neue Schachteln gibt es ab {date}.',
   },
+  tokenTower: {
+    title: 'Token-Turm – {brand}',
+    description:
+      'Steigen Sie für Jackpot-Token auf einen Turm. Die Chance auf jedes Stockwerk steht dabei, und jeder Aufstieg lässt sich prüfen.',
+    heading: 'Token-Turm',
+    lead: 'Ein Jackpot-Token, ein Aufstieg. Von jedem Stockwerk führt eine von drei Ziehungen höher, bis ins neunte. Token kommen mit Einsätzen von echtem Geld in unseren eigenen Spielen und kosten sonst nichts.',
+    play: 'Für einen Token aufsteigen',
+    tokens: 'Ihre Token',
+    tower: 'Turm',
+    floor: 'Stockwerk {number}',
+    ground: 'Erdgeschoss',
+    came: 'Sie sind bis Stockwerk {number} gekommen.',
+    noTokens:
+      'Sie haben keine Token. Einen gibt es für je {each} Einsatz mit echtem Geld in unseren eigenen Spielen.',
+    playMoney:
+      'Token kommen mit Einsätzen von echtem Geld, ein Spielgeldkonto hat also keine. Die Chancen sind für alle gleich.',
+  },
   loading: 'Ihr Spiel wird geladen',
   failed: 'Das Spiel wurde nicht geladen.',
   tryAgain: 'Noch einmal versuchen',
@@ -51,6 +68,7 @@ export const promos = {
   odds: {
     heading: 'Preise und Chancen',
     shows: 'Symbole',
+    floor: 'Stockwerk',
     prize: 'Preis',
     chance: 'Chance',
     ways: '{ways} von {of}',

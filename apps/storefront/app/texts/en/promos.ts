@@ -31,6 +31,23 @@ export const promos = {
     yours: 'Your box',
     again: 'There are new boxes from {date}.',
   },
+  tokenTower: {
+    title: 'Token Tower – {brand}',
+    description:
+      'Climb a tower for jackpot tokens. The odds of every floor are printed, and every climb can be verified.',
+    heading: 'Token Tower',
+    lead: 'One jackpot token, one climb. From each floor one of three draws leads higher, up to the ninth. Tokens come with real-money bets on our own games and cost nothing else.',
+    play: 'Climb for one token',
+    tokens: 'Your tokens',
+    tower: 'Tower',
+    floor: 'Floor {number}',
+    ground: 'Ground floor',
+    came: 'You came to floor {number}.',
+    noTokens:
+      'You have no tokens. One comes with every {each} you bet with real money on our own games.',
+    playMoney:
+      'Tokens come with real-money bets, so there are none in a play-money account. The odds are the same for everyone.',
+  },
   loading: 'Loading your game',
   failed: 'The game didn’t load.',
   tryAgain: 'Try again',
@@ -49,6 +66,7 @@ export const promos = {
   odds: {
     heading: 'Prizes and odds',
     shows: 'Symbols',
+    floor: 'Floor',
     prize: 'Prize',
     chance: 'Odds',
     ways: '{ways} of {of}',

@@ -31,6 +31,23 @@ export const promos = {
     yours: 'Su caja',
     again: 'Habrá cajas nuevas a partir del {date}.',
   },
+  tokenTower: {
+    title: 'Torre de tokens – {brand}',
+    description:
+      'Suba una torre con tokens de jackpot. Las probabilidades de cada piso están a la vista y cada subida se puede verificar.',
+    heading: 'Torre de tokens',
+    lead: 'Un token de jackpot, una subida. Desde cada piso, uno de tres sorteos lleva más arriba, hasta el noveno. Los tokens llegan con apuestas de dinero real en nuestros propios juegos y no cuestan nada más.',
+    play: 'Subir por un token',
+    tokens: 'Sus tokens',
+    tower: 'Torre',
+    floor: 'Piso {number}',
+    ground: 'Planta baja',
+    came: 'Ha llegado al piso {number}.',
+    noTokens:
+      'No tiene tokens. Recibe uno por cada {each} apostados con dinero real en nuestros propios juegos.',
+    playMoney:
+      'Los tokens llegan con apuestas de dinero real, así que una cuenta de dinero ficticio no tiene. Las probabilidades son iguales para todos.',
+  },
   loading: 'Cargando su juego',
   failed: 'El juego no se ha cargado.',
   tryAgain: 'Intentar de nuevo',
@@ -49,6 +66,7 @@ export const promos = {
   odds: {
     heading: 'Premios y probabilidades',
     shows: 'Símbolos',
+    floor: 'Piso',
     prize: 'Premio',
     chance: 'Probabilidad',
     ways: '{ways} de {of}',

@@ -32,6 +32,23 @@ export const promos = {
     yours: 'Votre boîte',
     again: 'De nouvelles boîtes seront là à partir du {date}.',
   },
+  tokenTower: {
+    title: 'Tour des jetons – {brand}',
+    description:
+      'Montez dans une tour avec des jetons de jackpot. Les chances de chaque étage sont affichées, et chaque montée peut être vérifiée.',
+    heading: 'Tour des jetons',
+    lead: 'Un jeton de jackpot, une montée. À chaque étage, un tirage sur trois mène plus haut, jusqu’au neuvième. Les jetons viennent avec les mises en argent réel sur nos propres jeux et ne coûtent rien d’autre.',
+    play: 'Monter pour un jeton',
+    tokens: 'Vos jetons',
+    tower: 'Tour',
+    floor: 'Étage {number}',
+    ground: 'Rez-de-chaussée',
+    came: 'Vous êtes monté à l’étage {number}.',
+    noTokens:
+      'Vous n’avez pas de jetons. Vous en recevez un pour chaque tranche de {each} misés en argent réel sur nos propres jeux.',
+    playMoney:
+      'Les jetons viennent avec les mises en argent réel : un compte d’argent fictif n’en a pas. Les chances sont les mêmes pour tous.',
+  },
   loading: 'Chargement de votre jeu',
   failed: 'Le jeu n’a pas été chargé.',
   tryAgain: 'Réessayer',
@@ -51,6 +68,7 @@ export const promos = {
   odds: {
     heading: 'Lots et chances',
     shows: 'Symboles',
+    floor: 'Étage',
     prize: 'Lot',
     chance: 'Chance',
     ways: '{ways} sur {of}',

@@ -31,6 +31,23 @@ export const promos = {
     yours: '選んだ箱',
     again: '新しい箱は{date}からです。',
   },
+  tokenTower: {
+    title: 'トークンタワー – {brand}',
+    description:
+      'ジャックポットトークンでタワーを登ります。各階の確率を公開し、どの挑戦も検証できます。',
+    heading: 'トークンタワー',
+    lead: 'ジャックポットトークン1枚で1回登れます。各階で3分の1の確率で上の階へ進み、最上階は9階です。トークンは、当カジノのゲームでのリアルマネーのベットに付き、それ以外の費用はかかりません。',
+    play: 'トークン1枚で登る',
+    tokens: 'お持ちのトークン',
+    tower: 'タワー',
+    floor: '{number}階',
+    ground: '地上',
+    came: '{number}階まで登りました。',
+    noTokens:
+      'トークンがありません。当カジノのゲームでリアルマネーを{each}ベットするごとに1枚もらえます。',
+    playMoney:
+      'トークンはリアルマネーのベットに付くため、プレイマネーのアカウントにはありません。確率はどなたも同じです。',
+  },
   loading: 'ゲームを読み込み中',
   failed: 'ゲームを読み込めませんでした。',
   tryAgain: 'もう一度試す',
@@ -49,6 +66,7 @@ export const promos = {
   odds: {
     heading: '賞金と確率',
     shows: '図柄',
+    floor: '階',
     prize: '賞金',
     chance: '確率',
     ways: '{of}分の{ways}',

@@ -6,6 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: '宝くじ',
   miniSlot: 'デイリーミニスロット',
   mystery: 'マンスリーミステリー',
+  tokenTower: 'トークンタワー',
   rewards: '特典',
   vip: 'VIPプログラム',
   allGames: 'すべてのゲーム',

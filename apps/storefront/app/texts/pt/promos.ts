@@ -31,6 +31,23 @@ export const promos = {
     yours: 'Sua caixa',
     again: 'Haverá novas caixas a partir de {date}.',
   },
+  tokenTower: {
+    title: 'Torre de tokens – {brand}',
+    description:
+      'Suba uma torre com tokens de jackpot. As chances de cada andar estão à vista, e cada subida pode ser verificada.',
+    heading: 'Torre de tokens',
+    lead: 'Um token de jackpot, uma subida. De cada andar, um de três sorteios leva mais alto, até o nono. Os tokens vêm com apostas de dinheiro real em nossos próprios jogos e não custam mais nada.',
+    play: 'Subir por um token',
+    tokens: 'Seus tokens',
+    tower: 'Torre',
+    floor: 'Andar {number}',
+    ground: 'Térreo',
+    came: 'Você chegou ao andar {number}.',
+    noTokens:
+      'Você não tem tokens. Um vem a cada {each} apostados com dinheiro real em nossos próprios jogos.',
+    playMoney:
+      'Os tokens vêm com apostas de dinheiro real, então uma conta de dinheiro fictício não tem nenhum. As chances são iguais para todos.',
+  },
   loading: 'Carregando seu jogo',
   failed: 'O jogo não carregou.',
   tryAgain: 'Tentar de novo',
@@ -49,6 +66,7 @@ export const promos = {
   odds: {
     heading: 'Prêmios e chances',
     shows: 'Símbolos',
+    floor: 'Andar',
     prize: 'Prêmio',
     chance: 'Chance',
     ways: '{ways} de {of}',

@@ -6,10 +6,13 @@ import {
   mysteryPrizes,
   prizeIn,
   type PromoName,
+  towerAmong,
+  towerFloors,
+  towerPrize,
 } from '@fairhouse/contract/promo-rules'
 import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
-import { drawOrder, drawStops } from '@fairhouse/fairness/promo-draw'
+import { drawClimb, drawOrder, drawStops, type PromoSeeds } from '@fairhouse/fairness/promo-draw'
 import type { Currency } from '@fairhouse/money'
 
 /** What of a small game holds. */
@@ -25,15 +28,37 @@ export interface PromoChecks {
 /** Plays a small game again, from nothing but its two seeds and what the player chose. */
 export function checkPromo(name: PromoName, play: PromoPlay, currency: Currency): PromoChecks {
   const serverSeed = fromHex(play.serverSeed)
-  const seeds = { serverSeed, clientSeed: play.clientSeed }
-  const again =
-    name === 'miniSlot' ? drawStops(seeds, miniSlotReels) : drawOrder(seeds, mysteryPrizes.length)
-  const cents = name === 'miniSlot' ? miniSlotPrize(again) : mysteryPrize(again, play.box ?? 0)
+  const { outcome, cents } = playedAgain(
+    name,
+    { serverSeed, clientSeed: play.clientSeed },
+    play.box,
+  )
   return {
     hash: seedHash(serverSeed) === play.serverSeedHash,
     outcome:
-      again.length === play.outcome.length &&
-      again.every((number, place) => play.outcome[place] === number),
+      outcome.length === play.outcome.length &&
+      outcome.every((number, place) => play.outcome[place] === number),
     prize: prizeIn(cents, currency) === play.prize,
+  }
+}
+
+function playedAgain(
+  name: PromoName,
+  seeds: PromoSeeds,
+  box: number | null,
+): { readonly outcome: readonly number[]; readonly cents: number } {
+  switch (name) {
+    case 'miniSlot': {
+      const outcome = drawStops(seeds, miniSlotReels)
+      return { outcome, cents: miniSlotPrize(outcome) }
+    }
+    case 'mystery': {
+      const outcome = drawOrder(seeds, mysteryPrizes.length)
+      return { outcome, cents: mysteryPrize(outcome, box ?? 0) }
+    }
+    case 'tokenTower': {
+      const floor = drawClimb(seeds, { floors: towerFloors, among: towerAmong })
+      return { outcome: [floor], cents: towerPrize(floor) }
+    }
   }
 }

@@ -1,8 +1,8 @@
--- Small games that cost nothing: a seed is made for a player and a period, its hash is shown, and it is played once.
+-- Small games: a seed is made for a player and a period, its hash is shown, and it is played once.
 CREATE TABLE promos_play (
   player_id bigint NOT NULL,
-  promo text NOT NULL CHECK (promo IN ('miniSlot', 'mystery')),
-  -- The UTC day `2026-11-27`, or the month `2026-11`.
+  promo text NOT NULL CHECK (promo IN ('miniSlot', 'mystery', 'tokenTower')),
+  -- The UTC day `2026-11-27`, the month `2026-11`, or which climb of the tower `00000012`.
   period text NOT NULL,
   made_at timestamptz NOT NULL,
   -- The seed, sealed, and its SHA-256, which was shown from the beginning.

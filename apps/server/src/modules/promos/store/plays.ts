@@ -43,15 +43,15 @@ function promiseOf({ period, sealed, seedHash, playedAt, ...rest }: Row): Stored
   return { period, sealed, seedHash, play: playedAt === null ? null : { playedAt, ...rest } }
 }
 
-/** The promise for a player and period, held until the transaction ends; undefined: none was made. */
+/** The promise of which a player saw the hash, held until the transaction ends; undefined: it is none of theirs. */
 export async function lockPromise(
   tx: Transaction,
-  { player, promo, period }: SeedOwner,
+  seen: Pick<SeedOwner, 'player' | 'promo'> & { readonly hash: string },
 ): Promise<StoredPromise | undefined> {
   const [row] = await rowsOf<Row>(
     tx,
-    `SELECT ${columns} FROM promos_play WHERE player_id = $1 AND promo = $2 AND period = $3 FOR NO KEY UPDATE`,
-    [player, promo, period],
+    `SELECT ${columns} FROM promos_play WHERE player_id = $1 AND promo = $2 AND seed_hash = decode($3, 'hex') FOR NO KEY UPDATE`,
+    [seen.player, seen.promo, seen.hash],
   )
   return row && promiseOf(row)
 }
