@@ -9,7 +9,7 @@ import {
 } from '#modules/cashier'
 import { anybody, catalogPort, type Catalog, type Offered } from '#modules/catalog'
 import { playerRegistered, promoCodeOf, statusPort } from '#modules/identity'
-import { gates, hasOpenRound, playPort, roundSettled, slices } from '#modules/play'
+import { gates, hasOpenRound, placesPort, playPort, roundSettled, slices } from '#modules/play'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -79,6 +79,7 @@ export const module: Module = {
 function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
   const [catalog, play] = [get(catalogPort), get(playPort)]
   const [status, gate, rules] = [later(statusPort), later(promotable), later(paymentRules)]
+  const places = later(placesPort)
   const games = gamesOf(catalog)
   return {
     database,
@@ -93,6 +94,7 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
     touchSeat: play.touchSeat,
     hasOpenRound: (on, player) => hasOpenRound(on, player, clock.now()),
     mayPromote: (on, player) => gate().mayPromote(on, player),
+    placeBonuses: async (on, player) => (await places().rulesOf(on, player)).rules.bonuses,
     hasDeposited: async (on, player) =>
       (await paymentFacts(on, player, 0)).some(
         ({ type, state }) => type === 'deposit' && state === 'confirmed',
