@@ -43,6 +43,9 @@ export default [
       route('promotions/:promotion', 'routes/promotion.tsx'),
       route('lotto', 'routes/lotto.tsx'),
       route('tournaments', 'routes/tournaments.tsx'),
+      route('mini-slot', 'routes/mini-slot.tsx'),
+      route('mystery', 'routes/mystery.tsx'),
+      route('token-tower', 'routes/token-tower.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),
       ...vipLevels.map(({ name }) =>
         route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),

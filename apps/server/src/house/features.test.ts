@@ -12,7 +12,6 @@ type Sign = { readonly call: RegExp } | { readonly below: string; readonly line:
 
 /** Of each feature that nothing in the code brings yet. */
 const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
-  tokens: { call: /token/i },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',
     line: /'funds'/,

@@ -42,6 +42,9 @@ export interface Refused {
     | 'bonusCryptoOnly'
     | 'bonusNoDeposit'
     | 'bonusWaitsForAnother'
+    | 'promoMoved'
+    | 'promoTaken'
+    | 'promoNoToken'
   readonly invalidFields?: Readonly<
     Record<
       string,

@@ -29,7 +29,9 @@ export function MeSheet({ onClose }: { onClose(): void }) {
     ['/provably-fair', frame.fairness],
     ['/provably-fair/verify', frame.verify],
     ['/responsible-gaming', frame.responsible],
-    ...[menu.promotions, ...menu.information.ways].map(({ to, words }) => [to, words] as const),
+    ...[menu.promotions, ...menu.rewards.ways, ...menu.information.ways].map(
+      ({ to, words }) => [to, words] as const,
+    ),
   ] as const
   return (
     <Sheet

@@ -18,6 +18,7 @@ export function menuOf(catalogue: PageCatalogue, words: Words): Menu {
     lists: listsOf(catalogue, words),
     providers: providersOf(catalogue),
     promotions: { to: '/promotions', words: ways.promotions },
+    rewards: { title: ways.rewards, ways: rewardsOf(words) },
     information: { title: ways.information, ways: helpOf(words) },
     footer: footerOf(words),
     cashier: { to: '/cashier/deposit', words: ways.cashier },
@@ -58,6 +59,15 @@ const helpOf = ({ ways }: Words): readonly Way[] =>
     ['/contact-us', ways.contact],
   ])
 
+const rewardsOf = ({ ways }: Words): readonly Way[] => [
+  { to: '/tournaments', words: ways.tournaments },
+  { to: '/lotto', words: ways.lotto },
+  { to: '/mini-slot', words: ways.miniSlot },
+  { to: '/mystery', words: ways.mystery },
+  { to: '/token-tower', words: ways.tokenTower },
+  { to: '/vip-program', words: ways.vip },
+]
+
 const footerOf = (words: Words): Menu['footer'] => {
   const { ways } = words
   return [
@@ -67,9 +77,7 @@ const footerOf = (words: Words): Menu['footer'] => {
         { to: '/games', words: ways.allGames },
         { to: '/new-games', words: ways.newGames },
         { to: '/promotions', words: ways.promotions },
-        { to: '/tournaments', words: ways.tournaments },
-        { to: '/lotto', words: ways.lotto },
-        { to: '/vip-program', words: ways.vip },
+        ...rewardsOf(words),
       ],
     },
     { title: ways.footerHelp, ways: helpOf(words) },

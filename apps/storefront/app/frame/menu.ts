@@ -12,6 +12,8 @@ export interface Menu {
   /** Everybody of whom the house shows something, with how many of their games can be played. */
   readonly providers: readonly (Way & { readonly id: number; readonly count: number })[]
   readonly promotions: Way
+  /** What play gives beside its wins, and what is given for nothing. */
+  readonly rewards: { readonly title: string; readonly ways: readonly Way[] }
   /** What there is to read, for the rail. */
   readonly information: { readonly title: string; readonly ways: readonly Way[] }
   readonly footer: readonly { readonly title: string; readonly ways: readonly Way[] }[]

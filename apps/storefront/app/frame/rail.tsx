@@ -32,6 +32,7 @@ export function Rail() {
           <div className="rail-group">
             <p className="eyebrow">{frame.houseMenu}</p>
             <RailLink {...menu.promotions} icon="promotions" />
+            <Fold icon="rewards" {...menu.rewards} />
             <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
             <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
             <Fold icon="information" {...menu.information} />

@@ -10,6 +10,7 @@ import { InfoHere } from './info-here.tsx'
 import { InfoHead } from './info-head.tsx'
 import { InfoNumbers } from './info-numbers.tsx'
 import { InfoPaytable } from './info-paytable.tsx'
+import { InfoReturn } from './info-return.tsx'
 import { InfoRules } from './info-rules.tsx'
 import './game-info.css'
 import './info-sections.css'
@@ -51,6 +52,11 @@ export function GameInfoPage({ info }: Props) {
         {info.game.sandbox ? null : (
           <Asleep>
             <InfoNumbers info={info} />
+          </Asleep>
+        )}
+        {info.game.sandbox ? null : (
+          <Asleep>
+            <InfoReturn info={info} />
           </Asleep>
         )}
         {info.proof ? (

@@ -33,6 +33,7 @@ const house: House = {
     lists: [],
     providers: [],
     promotions: { to: '/promotions', words: '' },
+    rewards: { title: '', ways: [] },
     information: { title: '', ways: [] },
     footer: [],
     cashier: { to: '/cashier/deposit', words: '' },

@@ -10,5 +10,8 @@ export const everyPage: readonly string[] = [
   '/credits',
   '/lotto',
   '/tournaments',
+  '/mini-slot',
+  '/mystery',
+  '/token-tower',
   ...writtenPaths,
 ]

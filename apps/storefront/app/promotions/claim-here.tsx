@@ -1,9 +1,7 @@
-import { buttonClass } from '@fairhouse/ui/button'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { SignInFirst } from './sign-in-first.tsx'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
@@ -19,8 +17,6 @@ const ForPlayer = lazy(async () => ({
 /** How the promotion stands for who looks, with a way to claim it there and then. */
 export function ClaimHere(props: Props) {
   const status = useStatus()
-  const { path } = useWriting()
-  const { frame } = useHouse()
   if (status.isLogged) {
     return (
       <Suspense fallback={null}>
@@ -28,11 +24,5 @@ export function ClaimHere(props: Props) {
       </Suspense>
     )
   }
-  return (
-    <p className="promotion-claim">
-      <Link className={buttonClass({ rank: 'first' })} to={path('/login')}>
-        {frame.logIn}
-      </Link>
-    </p>
-  )
+  return <SignInFirst />
 }

@@ -9,6 +9,7 @@ import { texts } from '../texts/texts.server.ts'
 import { pictureOf } from './pictures.server.ts'
 import type { PromotionTerms } from '@fairhouse/contract/entities/promotion'
 import { promotions } from './promotions.server.ts'
+import type { LiveProps } from './live-for-player.tsx'
 import { getWords, type Row, termsRows } from './terms-rows.ts'
 import { whenWords } from './when-words.ts'
 import { workedExample } from './worked-example.ts'
@@ -44,6 +45,26 @@ export function loadPromotion(
       terms.state === 'open' && terms.code !== undefined
         ? { slug, texts: texts[language].cashierBonus }
         : null,
+    live: liveOf(terms, language),
+  }
+}
+
+/** What shows how a promotion without a code stands for its player; null: nothing is to be shown. */
+function liveOf({ state, reward: { type } }: PromotionTerms, language: Language): LiveProps | null {
+  if (state !== 'open') return null
+  switch (type) {
+    case 'cashback':
+    case 'points':
+    case 'gifts':
+    case 'tokens':
+    case 'tickets': {
+      const { promotions: words, cashierCompPoints: points } = texts[language]
+      return { reward: type, texts: words.live, points }
+    }
+    case 'match':
+    case 'freeSpins':
+    case 'freeChip':
+      return null
   }
 }
 
@@ -57,7 +78,10 @@ export function promotionFacts(terms: PromotionTerms, language: Language): Promo
   return {
     state: terms.state,
     stateWords: words.state[terms.state],
-    stateMeans: words.stateMeans[terms.state],
+    stateMeans:
+      terms.state === 'open' && terms.code === undefined
+        ? words.stateMeans.on
+        : words.stateMeans[terms.state],
     termsHeading: words.termsHeading,
     terms: termsRows(terms, words, language),
     exampleHeading: words.exampleHeading,

@@ -1,5 +1,6 @@
 import { ContentPage } from '../content/content-page.tsx'
 import { ClaimHere } from './claim-here.tsx'
+import { LiveState } from './live-state.tsx'
 import type { loadPromotion, PromotionFacts } from './promotion-page.server.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import type { Row } from './terms-rows.ts'
@@ -10,6 +11,7 @@ export function PromotionPage({
   facts,
   picture,
   claim,
+  live,
   ...content
 }: ReturnType<typeof loadPromotion>) {
   return (
@@ -22,6 +24,7 @@ export function PromotionPage({
             <b>{facts.stateWords}</b> {facts.stateMeans}
           </p>
           {claim && <ClaimHere {...claim} />}
+          {live && <LiveState {...live} />}
         </>
       }
       after={

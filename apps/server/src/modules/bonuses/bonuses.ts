@@ -7,6 +7,7 @@ import type { BonusNeeds } from './needs.ts'
 import { availabilityOf, refusalBecause } from './offers/availability.ts'
 import { candidateOf } from './offers/candidate.ts'
 import { pausedOffers } from './offers/find-offer.ts'
+import { offerIn } from './offers/in-place.ts'
 import { mostOf, grantShownOf, offerShownOf } from './shown.ts'
 import { standingOf } from './standing.ts'
 import { endedGrants, grantByKey, grantNamed, openGrants } from './store/grants.ts'
@@ -80,6 +81,7 @@ const read =
     const ended = await endedGrants(on, player, endedShown)
     const candidate = await candidateOf(needs, on, player)
     const paused = await pausedOffers(on)
+    const place = await needs.placeBonuses(on, player)
     const now = needs.clock.now()
     return {
       reply: {
@@ -87,7 +89,7 @@ const read =
           [...open, ...ended].map(async (grant) => grantShownOf(await standingOf(on, grant))),
         ),
         offers: needs.promotions.map((offer) => {
-          const whole = { ...offer, isPaused: paused.has(offer.id) }
+          const whole = { ...offerIn(place, offer), isPaused: paused.has(offer.id) }
           return offerShownOf(needs, whole, availabilityOf(needs, whole, candidate, now))
         }),
         userStatus: await needs.playerStatus(player),

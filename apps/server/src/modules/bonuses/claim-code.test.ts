@@ -6,14 +6,19 @@ import { claimOffer } from './claim-code.ts'
 import { depositBonuses } from './deposit-bonuses.ts'
 import { findOffer } from './offers/find-offer.ts'
 import { playerActs } from './testing/player-acts.ts'
-import { openTestBonuses, type TestBonuses } from './testing/test-bonuses.ts'
+import { anywhere, openTestBonuses, type TestBonuses } from './testing/test-bonuses.ts'
 
 let house: TestBonuses
 beforeAll(async () => {
   house = await openTestBonuses()
 })
 afterEach(async () => {
-  Object.assign(house.says, { openRound: false, mayPromote: true, hasDeposited: false })
+  Object.assign(house.says, {
+    openRound: false,
+    mayPromote: true,
+    hasDeposited: false,
+    place: anywhere,
+  })
   expect(await house.audit()).toEqual([])
 })
 afterAll(() => house.close())
@@ -43,6 +48,17 @@ describe('a code', () => {
     })
     expect(await claim(player, 'OTHER', key)).toEqual({ refused: 'requestKeyReused' })
     expect(await claim(player, 'CHIP-5')).toMatchObject({ because: 'bonusTaken' })
+  })
+
+  it('is wagered no more often than the place allows, and not capped where it may not be', async () => {
+    house.says.place = { ...anywhere, mostWagering: 10, maxCashout: false }
+    await chip('CHIP-IN-PLACE')
+    const player = await house.player()
+    const shown = await read(player)
+    expect(Math.max(...shown.offers.map(({ wagering }) => wagering))).toBe(10)
+    expect(await claim(player, 'CHIP-IN-PLACE')).toMatchObject({
+      reply: { grant: { bonusBalance: 500, toWager: 5_000, maxCashout: null } },
+    })
   })
 
   it('with 100 uses is taken exactly 100 times by 1,000 at once', async () => {

@@ -8,6 +8,7 @@ import type { BonusNeeds, Change } from './needs.ts'
 import { availabilityOf, refusalBecause, spinGame } from './offers/availability.ts'
 import { candidateOf } from './offers/candidate.ts'
 import { findOffer, takeUse } from './offers/find-offer.ts'
+import { offerIn } from './offers/in-place.ts'
 import type { Offer } from './offers/offer.ts'
 import { periodOf } from './offers/when-open.ts'
 import { grantByKey, insertGrant, openGrants } from './store/grants.ts'
@@ -40,7 +41,10 @@ export async function lookUpCode(
   const offer = await findOffer(database, needs.promotions, code)
   // A code for somebody else is told from none by nobody.
   if (offer && (offer.player === null || offer.player === player))
-    return (await refusalNow(needs, database, offer, player)) ?? offer
+    return (
+      (await refusalNow(needs, database, offer, player)) ??
+      offerIn(await needs.placeBonuses(database, player), offer)
+    )
   await insertWrongCode(database, player, now)
   log.info({ player }, 'a bonus code that nobody has was tried')
   return { refused: 'bonusCodeInvalid', because: 'bonusUnknown' }
@@ -74,7 +78,8 @@ export async function claimOffer(
   const no = await refusalUnderSeat(needs, tx, offer, player)
   if (no) return no
   if (offer.isCounted && !(await takeUse(tx, offer))) return refusalBecause('usedUp')
-  const grant = grantOfOffer(needs, offer, { player, key, now })
+  const inPlace = offerIn(await needs.placeBonuses(tx, player), offer)
+  const grant = grantOfOffer(needs, inPlace, { player, key, now })
   if (isRefused(grant)) return grant
   if (!(await insertGrant(tx, grant))) return refusalBecause('taken')
   if (grant.state === 'waiting') await beginNext(needs, on, player)

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { beginNext } from './move-grant.ts'
 import type { BonusNeeds } from './needs.ts'
+import { timesIn } from './offers/in-place.ts'
 import { grantByKey, insertGrant } from './store/grants.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
 
@@ -66,7 +67,7 @@ export const createGrants = (needs: BonusNeeds): Grants => ({
       type: asked.type,
       name: asked.reason,
       amount: Number(amount),
-      times: timesOf[asked.type],
+      times: timesIn(await needs.placeBonuses(tx, player), timesOf[asked.type]),
       games: asked.type === 'freeChip' ? 'contributing' : 'all',
       claimedAt: now,
     })

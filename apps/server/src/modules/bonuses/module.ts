@@ -1,6 +1,5 @@
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
-import type { CallName } from '@fairhouse/contract/calls/all'
 import {
   depositBonuses as bonusesOfDeposits,
   noteBonus,
@@ -10,7 +9,7 @@ import {
 } from '#modules/cashier'
 import { anybody, catalogPort, type Catalog, type Offered } from '#modules/catalog'
 import { playerRegistered, promoCodeOf, statusPort } from '#modules/identity'
-import { gates, hasOpenRound, playPort, roundSettled, slices } from '#modules/play'
+import { gates, hasOpenRound, placesPort, playPort, roundSettled, slices } from '#modules/play'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -24,7 +23,6 @@ import { depositBonuses, depositCame } from './deposit-bonuses.ts'
 import { expireGrants, roundsSettled } from './end-grants.ts'
 import { createGrants } from './give-grant.ts'
 import type { BonusGame, BonusNeeds } from './needs.ts'
-import { notOpenYet } from './not-open-yet.ts'
 import { readPromotions } from './offers/read-promotions.ts'
 import { ownGrants } from './own-grants.ts'
 import { bonusesPort, grants, promotable } from './ports.ts'
@@ -58,12 +56,8 @@ export const module: Module = {
         contribute(paymentMoved, depositCame(needs)),
         contribute(playerRegistered, claimAtSignUp(needs, promoCodeOf)),
       ],
-      answers: { ...notOpenYet, ...bonusAnswers(needs) },
-      features: () => ({
-        bonuses: true,
-        mysteryPromo: isOpen('monthlyMysteryPromo'),
-        miniSlot: isOpen('miniSlotPromo'),
-      }),
+      answers: bonusAnswers(needs),
+      features: () => ({ bonuses: true }),
       jobs: [
         {
           name: 'bonuses',
@@ -82,11 +76,10 @@ export const module: Module = {
   },
 }
 
-const isOpen = (call: CallName): boolean => !(call in notOpenYet)
-
 function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
   const [catalog, play] = [get(catalogPort), get(playPort)]
   const [status, gate, rules] = [later(statusPort), later(promotable), later(paymentRules)]
+  const places = later(placesPort)
   const games = gamesOf(catalog)
   return {
     database,
@@ -101,6 +94,7 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
     touchSeat: play.touchSeat,
     hasOpenRound: (on, player) => hasOpenRound(on, player, clock.now()),
     mayPromote: (on, player) => gate().mayPromote(on, player),
+    placeBonuses: async (on, player) => (await places().rulesOf(on, player)).rules.bonuses,
     hasDeposited: async (on, player) =>
       (await paymentFacts(on, player, 0)).some(
         ({ type, state }) => type === 'deposit' && state === 'confirmed',

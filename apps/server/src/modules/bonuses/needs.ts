@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { PlaceBonuses } from './offers/in-place.ts'
 import type { Offer } from './offers/offer.ts'
 
 /** Whom bonuses are for: the one gate of everything that promotes. */
@@ -38,6 +39,8 @@ export interface BonusNeeds {
   /** A round of the player's waits to be finished. */
   hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
   mayPromote: Promotable['mayPromote']
+  /** What the rules of the player's place say of bonuses. */
+  placeBonuses(on: Queryable, player: PlayerId): Promise<PlaceBonuses>
   /** The player paid something in before. */
   hasDeposited(on: Queryable, player: PlayerId): Promise<boolean>
   noteBonus(tx: Transaction, told: BonusTransaction): Promise<void>

@@ -3,7 +3,8 @@ import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Currency } from '@fairhouse/money'
+import type { Database, Queryable } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Family } from '#platform/metrics/exposition'
 import { frameNumbers } from '#platform/realtime/numbers'
@@ -17,7 +18,7 @@ import { orphanedMeters } from './orphaned.ts'
 import { showChain } from './show-chain.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
 import { meterHoldings } from './store/meter-holdings.ts'
-import { meterAmounts } from './store/shown-meters.ts'
+import { largestMeter, meterAmounts } from './store/shown-meters.ts'
 import { termsByMeter } from './terms-of.ts'
 
 export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
@@ -35,6 +36,8 @@ export interface Jackpots {
   readonly answers: Answers<'jackpots' | 'meterChain'>
   /** What the call of that name answers, for pages. */
   show(asked: BodyOf<typeof jackpots>): Promise<ReplyOf<typeof jackpots>>
+  /** The most that a meter of a game that is offered shows in a currency, in minor units; 0: there is none. */
+  largest(on: Queryable, currency: Currency): Promise<number>
   readonly book: MeterBook
   /** What browsers can follow: what all meters of games that are offered show, in every currency. */
   readonly topics: readonly Topic[]
@@ -64,6 +67,7 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
       meterChain: (_ask, body) => showChain(database, body),
     },
     show,
+    largest: (on, currency) => largestMeter(on, [...gamesAt.keys()], currency),
     topics: [
       createMetersTopic({
         read: () => meterAmounts(database, [...gamesAt.keys()]),

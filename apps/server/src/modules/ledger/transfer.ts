@@ -54,6 +54,8 @@ export const reasons = {
   ticketsDrawn: 64,
   /** Credits that a tournament of play money gives. */
   tournamentCredits: 65,
+  /** Credits that a small game of play money gives. */
+  promoCredits: 66,
   /** A stake in a round that many share. */
   roomStake: 70,
   /** What such a round pays. */

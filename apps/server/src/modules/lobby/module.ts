@@ -3,6 +3,7 @@ import { catalogPort } from '#modules/catalog'
 import { mayPromote } from '#modules/compliance'
 import { hiddenFromOthers } from '#modules/feed'
 import { identityPort, statusPort } from '#modules/identity'
+import { jackpotsPort } from '#modules/jackpots'
 import { placesPort, playPort, slices, statusOfFacts } from '#modules/play'
 import { holdsBack, isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
@@ -12,6 +13,7 @@ import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
 import { createLobby, type Lobby } from './lobby.ts'
 import { favorites } from './favorites.ts'
+import { jackpotSlice } from './jackpot-slice.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 
 /** What is played now is in the lists of all nodes after this and some seconds. */
@@ -36,6 +38,7 @@ export const module: Module = {
         }),
         offer(statusTold, lobby.user.publish),
         offer(promotable, whomToPromote(needs)),
+        contribute(slices, jackpotSlice(needs.get(jackpotsPort))),
         offer(seenBy, lobby.seenBy),
       ],
       answers: lobby.answers,
@@ -53,6 +56,7 @@ export const module: Module = {
 const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
   mayPromote: async (on, player) =>
     mayPromote({ account: await get(identityPort).accountFacts(on, player) }) &&
+    (await get(placesPort).rulesOf(on, player)).rules.bonuses.allowed &&
     !(await holdsBack(on, player, clock.now())),
 })
 

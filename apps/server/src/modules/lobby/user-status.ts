@@ -7,8 +7,7 @@ const cashbackDeposit = 1000
 
 /**
  * All that a browser is told of its player (specification, section 3). Pure. What modules keep their slices tell; what none keeps is told as it
- * is: nothing held back, no bonus. A meter's value is not in it: it moves with every bet of anybody, and the same facts must make the same
- * bytes; it is told by `jackpots` and its topic.
+ * is: nothing held back, no bonus.
  * @param serverTime epoch milliseconds.
  */
 export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStatus {

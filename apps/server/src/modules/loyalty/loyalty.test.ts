@@ -198,6 +198,9 @@ describe('a level', () => {
       .poll(async () => (await guest.browser.do('status')).userStatus, { timeout: 20_000 })
       .toMatchObject({ jackpotTokens: 502 })
     expect((await subjects()).filter((subject) => subject.includes('Bronze'))).toHaveLength(1)
+    expect(given.filter(({ key }) => key.startsWith('vip:'))).toEqual([
+      { key: 'vip:bronze', type: 'manual', amount: 1_000n },
+    ])
   })
 })
 

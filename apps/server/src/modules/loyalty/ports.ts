@@ -9,7 +9,13 @@ export interface Grant {
   /** The same key gives once, however often it is asked. */
   readonly key: string
   readonly player: PlayerId
-  readonly type: 'cashback' | 'compExchange' | 'lottoPrize' | 'mystery' | 'tournamentPrize'
+  readonly type:
+    | 'cashback'
+    | 'compExchange'
+    | 'lottoPrize'
+    | 'manual'
+    | 'mystery'
+    | 'tournamentPrize'
   /** Cents. */
   readonly amount: Amount
   /** As the player reads it. */

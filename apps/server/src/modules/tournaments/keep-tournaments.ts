@@ -68,7 +68,7 @@ async function give(
   const { player, place } = prize
   const sum = amount(BigInt(prize.amount))
   if (tournament.currency === 'CREDIT')
-    await giveCredits(tx, { id: uuidV7(now), player, amount: sum })
+    await giveCredits(tx, { id: uuidV7(now), player, amount: sum, reason: 'tournamentCredits' })
   else {
     const key = `tournament:${tournament.id}:${place}`
     const grant = {

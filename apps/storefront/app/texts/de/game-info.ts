@@ -120,6 +120,26 @@ export const gameInfo: Texts['gameInfo'] = {
     'Mit seinen Jackpots zahlt das Spiel auf lange Sicht mindestens {whole} aus; mindestens {adds} der Einsätze kommen als Jackpots zurück. Stehen alle Zähler auf ihrem Startbetrag, sind es {atSeed}. Die Zahlen darunter lassen die Jackpots außer Acht.',
   byChoice:
     'Je nachdem, was Sie immer wählen, liegt der RTP zwischen {least} und {most}. Die Zahlen hier gelten, wenn jede Möglichkeit gleich oft gewählt wird.',
+  total: {
+    heading: 'Was insgesamt zurückkommt',
+    lead: 'Auf lange Sicht, von echtem Geld, das in diesem Spiel gesetzt wird, mit allem, was das Spielen sonst bringt. VIP-Stufe: {level}.',
+    parts: {
+      game: 'Das Spiel',
+      points: 'Comp-Punkte',
+      cashback: 'Cashback',
+      lotto: 'Lotterie',
+      tokens: 'Token-Turm',
+    },
+    points: '{rate} der Einsätze × {share}, die hier zählen × {times} für die Stufe',
+    cashback: '{part} der {edge}, die im Durchschnitt verloren gehen, in Wochen mit Verlust',
+    lotto:
+      'Jedes Los erhöht den ersten Preis um {adds}, eines je {each}; andere Preise zählen hier nicht',
+    tokens: 'Drei Cent je Aufstieg im Durchschnitt, einer je {each}',
+    sum: 'Insgesamt',
+    note: 'Prämien sind Boni, die einmal umgesetzt werden; hier zählen sie ganz. Es gibt sie nicht für Spielgeld und nicht, solange ein Limit oder eine Pause besteht. Sie gleichen nie aus, was ein Spiel kostet.',
+    more: 'Wie sie funktionieren',
+    levels: ['keine', 'Bronze', 'Silber', 'Gold', 'Platin'],
+  },
   certificate: 'Zertifikat',
   certificateMeans:
     'Auszahlung, Anteile, Aussichten und Höchstgewinn wurden aus genau diesen Regeln berechnet. Der Hash ist der Fingerabdruck des Zertifizierten: Regeln, die sich in einem Bit unterscheiden, haben einen anderen.',

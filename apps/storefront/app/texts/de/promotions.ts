@@ -5,6 +5,14 @@ export const promotions: Texts['promotions'] = {
   stateMeans: {
     announced: 'Noch nicht verfügbar. Sie können sie noch nicht einlösen.',
     open: 'In der Kasse zu haben.',
+    on: 'Sie läuft. Unten sehen Sie, wie es für Sie steht.',
+  },
+  live: {
+    tokens: { one: '{count} Token', other: '{count} Token' },
+    tickets: { one: '{count} Los', other: '{count} Lose' },
+    toTower: 'Zum Token-Turm',
+    toLotto: 'Zur nächsten Ziehung',
+    playMoney: 'Sie gehört zum Spiel mit echtem Geld, also nicht zu einem Spielgeldkonto.',
   },
   more: 'Bedingungen und was es kostet',
   termsHeading: 'Die Bedingungen',

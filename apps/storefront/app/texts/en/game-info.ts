@@ -118,6 +118,25 @@ export const gameInfo = {
     'In the long run, its jackpots bring the RTP to {whole} or more: at least {adds} of all bets come back as jackpots. With all meters at their seed amounts it is {atSeed}. The figures below don’t include them.',
   byChoice:
     'The RTP is between {least} and {most}, depending on what you always choose. The figures here are those of a player who takes each option equally often.',
+  total: {
+    heading: 'What comes back in all',
+    lead: 'In the long run, of real money bet on this game, with what play earns besides. VIP level: {level}.',
+    parts: {
+      game: 'The game',
+      points: 'Comp points',
+      cashback: 'Cashback',
+      lotto: 'Lotto',
+      tokens: 'Token Tower',
+    },
+    points: '{rate} of bets × {share} that count here × {times} for the level',
+    cashback: '{part} of the {edge} that are lost on average, in weeks with a loss',
+    lotto: 'Each ticket adds {adds} to the first prize, one per {each}; other prizes not counted',
+    tokens: 'Three cents per climb on average, one per {each}',
+    sum: 'In all',
+    note: 'Rewards are bonuses that you wager once, counted here in full. They don’t come with play money, nor while you have a limit or take a break. They never make up for what a game costs.',
+    more: 'How they work',
+    levels: ['none', 'Bronze', 'Silver', 'Gold', 'Platinum'],
+  },
   certificate: 'Certificate',
   certificateMeans:
     'RTP, split and odds were calculated from exactly these rules. The hash is their fingerprint: if one bit of the rules changes, so does the hash.',

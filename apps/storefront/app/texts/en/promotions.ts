@@ -4,6 +4,14 @@ export const promotions = {
   stateMeans: {
     announced: 'Not open yet. You can’t claim it.',
     open: 'Claim it in the cashier.',
+    on: 'It’s on. Below is how you stand.',
+  },
+  live: {
+    tokens: { one: '{count} token', other: '{count} tokens' },
+    tickets: { one: '{count} ticket', other: '{count} tickets' },
+    toTower: 'Go to the token tower',
+    toLotto: 'See the next draw',
+    playMoney: 'It belongs to real-money play, so it isn’t part of a play-money account.',
   },
   more: 'Terms and cost',
   termsHeading: 'The terms',

@@ -120,6 +120,26 @@ export const gameInfo: Texts['gameInfo'] = {
     'Con sus jackpots, el juego devuelve a largo plazo al menos {whole}; al menos {adds} de lo apostado vuelve en forma de jackpots. Con todos los contadores en su importe inicial, devuelve {atSeed}. Las cifras de abajo no los incluyen.',
   byChoice:
     'Según lo que elija siempre, el RTP está entre {least} y {most}. Las cifras de aquí son las de quien elige cada opción con la misma frecuencia.',
+  total: {
+    heading: 'Lo que vuelve en total',
+    lead: 'A largo plazo, del dinero real apostado en este juego, con todo lo que se gana además al jugar. Nivel VIP: {level}.',
+    parts: {
+      game: 'El juego',
+      points: 'Puntos comp',
+      cashback: 'Cashback',
+      lotto: 'Lotería',
+      tokens: 'Torre de tokens',
+    },
+    points: '{rate} de las apuestas × {share} que cuenta aquí × {times} por el nivel',
+    cashback: '{part} del {edge} que se pierde de media, en semanas con pérdida',
+    lotto:
+      'Cada boleto suma {adds} al primer premio, uno por cada {each}; los demás premios no se cuentan',
+    tokens: 'Tres centavos por subida de media, una por cada {each}',
+    sum: 'En total',
+    note: 'Las recompensas son bonos que se apuestan una vez; aquí se cuentan enteras. No se dan con dinero ficticio ni mientras tenga un límite o esté en pausa. Nunca compensan lo que cuesta un juego.',
+    more: 'Cómo funcionan',
+    levels: ['ninguno', 'Bronce', 'Plata', 'Oro', 'Platino'],
+  },
   certificate: 'Certificado',
   certificateMeans:
     'El retorno, su reparto, las probabilidades y el premio máximo se calcularon exactamente con estas reglas. El hash es la huella de lo certificado: unas reglas con un solo bit distinto tienen otra.',

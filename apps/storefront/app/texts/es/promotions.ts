@@ -5,6 +5,15 @@ export const promotions: Texts['promotions'] = {
   stateMeans: {
     announced: 'Aún no está disponible. Todavía no puede solicitarla.',
     open: 'Puede solicitarse en la caja.',
+    on: 'Está en marcha. Abajo ve cómo le va.',
+  },
+  live: {
+    tokens: { one: '{count} token de jackpot', other: '{count} tokens de jackpot' },
+    tickets: { one: '{count} boleto', other: '{count} boletos' },
+    toTower: 'Ir a la torre de tokens',
+    toLotto: 'Ver el próximo sorteo',
+    playMoney:
+      'Es parte del juego con dinero real, así que no está en una cuenta de dinero ficticio.',
   },
   more: 'Condiciones y lo que cuesta',
   termsHeading: 'Las condiciones',

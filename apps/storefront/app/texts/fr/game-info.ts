@@ -120,6 +120,26 @@ export const gameInfo: Texts['gameInfo'] = {
     'Avec ses jackpots, le jeu restitue à long terme au moins {whole} ; au moins {adds} des mises reviennent sous forme de jackpots. Tous les compteurs à leur montant initial, il restitue {atSeed}. Les chiffres ci-dessous n’en tiennent pas compte.',
   byChoice:
     'Selon ce que vous choisissez toujours, le RTP est compris entre {least} et {most}. Les chiffres donnés ici sont ceux d’un joueur qui prend chaque option aussi souvent.',
+  total: {
+    heading: 'Ce qui revient en tout',
+    lead: 'À long terme, de l’argent réel misé sur ce jeu, avec tout ce que jouer rapporte en plus. Niveau VIP : {level}.',
+    parts: {
+      game: 'Le jeu',
+      points: 'Points comp',
+      cashback: 'Cashback',
+      lotto: 'Loterie',
+      tokens: 'Tour des jetons',
+    },
+    points: '{rate} des mises × {share} qui comptent ici × {times} pour le niveau',
+    cashback: '{part} des {edge} perdus en moyenne, dans les semaines de perte',
+    lotto:
+      'Chaque ticket ajoute {adds} au premier lot, un par tranche de {each} ; les autres lots ne sont pas comptés',
+    tokens: 'Trois cents par montée en moyenne, une par tranche de {each}',
+    sum: 'En tout',
+    note: 'Les récompenses sont des bonus à miser une fois ; elles comptent ici en entier. Elles n’existent pas en argent fictif, ni tant qu’une limite ou une pause est active. Elles ne compensent jamais ce que coûte un jeu.',
+    more: 'Comment elles fonctionnent',
+    levels: ['aucun', 'Bronze', 'Argent', 'Or', 'Platine'],
+  },
   certificate: 'Certificat',
   certificateMeans:
     'Le retour, sa répartition, les chances et le gain maximal ont été calculés d’après ces règles précises. Le hash est l’empreinte de ce qui a été certifié : des règles qui diffèrent d’un seul bit en ont une autre.',

@@ -5,6 +5,15 @@ export const promotions: Texts['promotions'] = {
   stateMeans: {
     announced: 'Pas encore disponible. Vous ne pouvez pas encore la demander.',
     open: 'Elle peut être demandée à la caisse.',
+    on: 'Elle est en cours. Voici où vous en êtes.',
+  },
+  live: {
+    tokens: { one: '{count} jeton', other: '{count} jetons' },
+    tickets: { one: '{count} ticket', other: '{count} tickets' },
+    toTower: 'Aller à la tour des jetons',
+    toLotto: 'Voir le prochain tirage',
+    playMoney:
+      'Elle fait partie du jeu en argent réel et n’existe pas pour un compte d’argent fictif.',
   },
   more: 'Conditions et coût',
   termsHeading: 'Les conditions',

@@ -5,6 +5,14 @@ export const promotions: Texts['promotions'] = {
   stateMeans: {
     announced: 'まだ始まっていないため、申請できません。',
     open: 'キャッシャーで申請できます。',
+    on: '実施中です。現在の状況は下のとおりです。',
+  },
+  live: {
+    tokens: { other: 'トークン{count}枚' },
+    tickets: { other: 'チケット{count}枚' },
+    toTower: 'トークンタワーへ',
+    toLotto: '次の抽選を見る',
+    playMoney: 'リアルマネーのプレイが対象のため、プレイマネーのアカウントにはありません。',
   },
   more: '条件と実際の費用',
   termsHeading: '条件',

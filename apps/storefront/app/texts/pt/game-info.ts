@@ -119,6 +119,26 @@ export const gameInfo: Texts['gameInfo'] = {
     'Com os seus jackpots, o jogo devolve pelo menos {whole} a longo prazo; pelo menos {adds} do que é apostado volta em forma de jackpots. Com todos os contadores no valor inicial, devolve {atSeed}. Os números abaixo não os incluem.',
   byChoice:
     'Conforme o que você escolhe sempre, o RTP fica entre {least} e {most}. Os números daqui são os de quem escolhe cada opção com a mesma frequência.',
+  total: {
+    heading: 'O que volta ao todo',
+    lead: 'A longo prazo, do dinheiro real apostado neste jogo, com tudo o que jogar rende além disso. Nível VIP: {level}.',
+    parts: {
+      game: 'O jogo',
+      points: 'Pontos comp',
+      cashback: 'Cashback',
+      lotto: 'Loteria',
+      tokens: 'Torre de tokens',
+    },
+    points: '{rate} das apostas × {share} que conta aqui × {times} pelo nível',
+    cashback: '{part} dos {edge} que se perdem em média, em semanas com perda',
+    lotto:
+      'Cada bilhete soma {adds} ao primeiro prêmio, um a cada {each}; os outros prêmios não contam',
+    tokens: 'Três centavos por subida em média, uma a cada {each}',
+    sum: 'Ao todo',
+    note: 'As recompensas são bônus que se apostam uma vez; aqui contam por inteiro. Não existem com dinheiro fictício nem enquanto você tiver um limite ou estiver em pausa. Nunca compensam o que um jogo custa.',
+    more: 'Como funcionam',
+    levels: ['nenhum', 'Bronze', 'Prata', 'Ouro', 'Platina'],
+  },
   certificate: 'Certificado',
   certificateMeans:
     'O retorno, sua divisão, as chances e o prêmio máximo foram calculados exatamente com estas regras. O hash é a impressão digital do que foi certificado: regras com um único bit diferente têm outro.',

@@ -5,6 +5,15 @@ export const promotions: Texts['promotions'] = {
   stateMeans: {
     announced: 'Ainda não está disponível. Você ainda não pode resgatá-la.',
     open: 'Pode ser resgatada no caixa.',
+    on: 'Está valendo. Abaixo você vê como está.',
+  },
+  live: {
+    tokens: { one: '{count} token de jackpot', other: '{count} tokens de jackpot' },
+    tickets: { one: '{count} bilhete', other: '{count} bilhetes' },
+    toTower: 'Ir para a torre de tokens',
+    toLotto: 'Ver o próximo sorteio',
+    playMoney:
+      'Faz parte do jogo com dinheiro real, portanto não está em uma conta de dinheiro fictício.',
   },
   more: 'Condições e quanto custa',
   termsHeading: 'As condições',

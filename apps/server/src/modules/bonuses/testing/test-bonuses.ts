@@ -10,6 +10,7 @@ import { emptyStatus } from '../../cashier/testing/sample-status.ts'
 import { cloneDatabase } from '../../../platform/test-database.ts'
 import { auditBonuses } from '../audit.ts'
 import type { BonusGame, BonusNeeds } from '../needs.ts'
+import type { PlaceBonuses } from '../offers/in-place.ts'
 import { readPromotions } from '../offers/read-promotions.ts'
 
 /** A game of each share of wagering, and the one of free spins. */
@@ -33,13 +34,26 @@ function game(id: number, over: Partial<BonusGame>): BonusGame {
   }
 }
 
+/** A place that asks for nothing. */
+export const anywhere: PlaceBonuses = {
+  allowed: true,
+  mostWagering: null,
+  maxCashout: true,
+  oneWelcome: false,
+}
+
 /** Bonuses on a database of their own, with a clock that tests put forward and what they say of players. */
 export interface TestBonuses {
   readonly needs: BonusNeeds
   readonly database: Database
   readonly time: { now: number }
   /** What is said of players besides what the database knows. */
-  readonly says: { openRound: boolean; mayPromote: boolean; hasDeposited: boolean }
+  readonly says: {
+    openRound: boolean
+    mayPromote: boolean
+    hasDeposited: boolean
+    place: PlaceBonuses
+  }
   readonly player: (userType?: 1 | 2) => Promise<PlayerId>
   readonly players: (count: number) => Promise<PlayerId[]>
   /** Everything that the books promise of money, payments and bonuses. */
@@ -53,7 +67,7 @@ export async function openTestBonuses(): Promise<TestBonuses> {
   const database = openDatabase({ connectionString, poolSize: 12, onFault: () => undefined })
   // A Friday: weekly reloads are on.
   const time = { now: fromIsoTime('2026-11-27T12:00:00Z') }
-  const says = { openRound: false, mayPromote: true, hasDeposited: false }
+  const says = { openRound: false, mayPromote: true, hasDeposited: false, place: anywhere }
   const known = new Map(Object.values(games).map((one) => [one.id, one]))
   let last = 0
   return {
@@ -73,6 +87,7 @@ export async function openTestBonuses(): Promise<TestBonuses> {
       },
       hasOpenRound: async () => says.openRound,
       mayPromote: async () => says.mayPromote,
+      placeBonuses: async () => says.place,
       hasDeposited: async () => says.hasDeposited,
       noteBonus: (tx, told) => noteBonus(tx, told, 'demo.1'),
       playerStatus: async () => emptyStatus,

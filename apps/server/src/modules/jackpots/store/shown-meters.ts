@@ -56,3 +56,18 @@ export async function headOfChain(
   )
   return row
 }
+
+/** The most that a meter of these names shows in a currency, in minor units; 0: there is none. */
+export async function largestMeter(
+  on: Queryable,
+  names: readonly string[],
+  currency: Currency,
+): Promise<number> {
+  const [row] = await rowsOf<{ pool: bigint | null }>(
+    on,
+    'SELECT max(pool) AS pool FROM jackpots_meter WHERE name = ANY($1::text[]) AND currency = $2',
+    [names, currency],
+  )
+  const pool = row?.pool ?? null
+  return pool === null ? 0 : shownBy({ pool })
+}
