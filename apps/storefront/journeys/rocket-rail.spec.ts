@@ -13,7 +13,8 @@ const chips = (page: Page) => page.locator('.room-past-list .room-chip')
 
 /** A browser of its own, with an account or without one, in the room. */
 async function inRoom(browser: Browser, isPlayer: boolean): Promise<Page> {
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   if (isPlayer) await arriveSignedIn(page)
   await page.goto(room)
   await expect(page.locator('.room-live[data-live=true]')).toBeVisible()

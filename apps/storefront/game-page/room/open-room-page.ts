@@ -28,6 +28,7 @@ import { afterFrame, emptyRoom } from './room-state.ts'
 import { loadRoomTexts } from './texts/load-texts.ts'
 import { watchTime } from './watch-time.ts'
 import './room.css'
+import './room-players.css'
 import './room-bets.css'
 
 const openingRepetitions = 6

@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts.ts'
 import type { Title } from '../entries.ts'
 import { RoomResult } from './room-result.tsx'
 import { type RoomAsked, useRoomRound } from './use-room-round.ts'
+import './room.css'
 
 interface Props {
   readonly texts: Texts['verify']

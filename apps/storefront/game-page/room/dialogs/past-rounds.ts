@@ -1,7 +1,7 @@
 import { openDialog } from '../../dialogs/dialog.ts'
 import { element } from '../../markup/element.ts'
 import type { RoomContext } from '../room-context.ts'
-import { pastChip } from '../view/past-strip.ts'
+import { pastChip } from '../view/past-chip.ts'
 
 /** The last hundred rounds; each opens its proof. */
 export function openPastRounds(context: RoomContext): void {
