@@ -7,5 +7,7 @@ export async function atDesk(browser: Browser, desk: string, name: string): Prom
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Password').fill('fairhouse-desk')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/desk/app')
+  await page.goto('/desk/withdrawals')
   return page
 }

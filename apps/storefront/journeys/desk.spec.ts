@@ -13,6 +13,8 @@ async function logIn(page: Page, desk: string): Promise<void> {
   await page.getByLabel('Name').fill('demo-payments')
   await page.getByLabel('Password').fill('fairhouse-desk')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/desk/app')
+  await page.goto(`${desk}/desk/withdrawals`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals')
 }
 

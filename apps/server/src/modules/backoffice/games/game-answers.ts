@@ -14,7 +14,7 @@ import { dayMs, dayOf } from '../reports/utc-day.ts'
 import { type BetsOfGame, betsOfGames } from '../store/bets-of-games.ts'
 import { bandOf } from './band.ts'
 
-const shownAtMost = 100
+const shownAtMost = 50
 const latelyDays = 30
 
 /** Off for everybody: no condition. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import { uuidV7 } from '#platform/ids'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { openTestHouse, playRound, type TestHouse } from '../../play/testing/test-house.ts'
 import { newRef, openTestProvider } from '../../providers/testing/test-provider.ts'
@@ -141,6 +142,8 @@ it('live rooms: stakes and payouts are what the ledger moved', async () => {
   const room = await openTestRoom({ times: { lonelyMs: 3_600_000 } })
   const player = await room.player('2')
   const begun = await player.balance()
+  // A room to which nobody comes rests; whoever comes for a round that is over has come.
+  await player.browser.ask('betInRoom', player.bet(uuidV7(0)))
   // Two tickets of one round: one is cashed out as soon as it flies, one never.
   let placed = 0
   for (let after = ''; placed < 2; ) {

@@ -12,18 +12,22 @@ export interface RoundOfGame {
   readonly at: Date
 }
 
-// The newest step says how a round stands; few rounds have more than one.
+// The newest step says how a round stands: asked only for those that are shown.
 const statement = `
   SELECT bet.round_id AS id, bet.player_id::float8 AS player, newest.stake::float8 AS stake,
     newest.payout::float8 AS payout, CASE bet.pocket & 63 WHEN 1 THEN 'USD' ELSE 'CREDIT' END AS currency, bet.at
-  FROM play_step AS bet JOIN play_definition AS definition ON definition.id = bet.definition_id
+  FROM (
+    SELECT step.round_id, step.player_id, step.pocket, step.at
+    FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
+    WHERE step.round_id >= $1 AND step.round_id < $2 AND step.sequence = 0 AND definition.game_id = $3
+      AND ($4::uuid IS NULL OR step.round_id < $4)
+    ORDER BY step.round_id DESC LIMIT $5
+  ) AS bet
   CROSS JOIN LATERAL (
     SELECT stake, payout FROM play_step AS step
     WHERE step.player_id = bet.player_id AND step.round_id = bet.round_id ORDER BY sequence DESC LIMIT 1
   ) AS newest
-  WHERE bet.round_id >= $1 AND bet.round_id < $2 AND bet.sequence = 0 AND definition.game_id = $3
-    AND ($4::uuid IS NULL OR bet.round_id < $4)
-  ORDER BY bet.round_id DESC LIMIT $5`
+  ORDER BY bet.round_id DESC`
 
 /** Rounds of one of our games that began in a time, the newest first. @param asked times in epoch milliseconds. */
 export const roundsOfTime = (

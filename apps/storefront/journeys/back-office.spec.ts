@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { openGame } from '@fairhouse/contract/calls/play'
+import type { Browser, Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import { arriveWithMoney } from './with-money.ts'
+
+async function signIn(page: Page, desk: string, name: string): Promise<void> {
+  await page.goto(`${desk}/desk/log-in`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Password').fill('fairhouse-desk')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/desk\/app$/)
+}
+
+async function isWhole(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+}
+
+/** Somebody else's browser, of the same size. */
+async function besides(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  return context.newPage()
+}
+
+/** A player at the cashier asks for so much that two people must look at it. */
+async function askForAll(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveWithMoney(page)
+  await page.goto('/en/cashier/withdraw')
+  await page.getByRole('button', { name: 'Add a bank account' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Account holder').fill('Ada Winter')
+  await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await form.getByLabel('BIC').fill('COBADEFF')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible()
+  await page.getByRole('button', { name: 'All' }).click()
+  await page.getByRole('button', { name: 'Withdraw $1,000.00' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw $1,000.00 now' }).click()
+  await expect(page.getByRole('region', { name: 'Pending withdrawals' })).toBeVisible()
+}
+
+test('staff find a player and say why a withdrawal waits, with two keys and no click', async ({
+  page,
+  house,
+  browser,
+}) => {
+  await askForAll(page)
+  const staff = await besides(page, browser)
+  const faults: string[] = []
+  staff.on('console', (said) => {
+    if (said.type() === 'error') faults.push(said.text())
+  })
+  await signIn(staff, house.operatorURL, 'demo-support')
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await staff.keyboard.press('/')
+  await staff.keyboard.type('winter')
+  await expect(staff.getByRole('option')).toHaveCount(1)
+  await isWhole(staff)
+  await staff.keyboard.press('Enter')
+  const waiting = staff.locator('.waiting')
+  await expect(waiting).toContainText('$1,000.00')
+  await expect(waiting).toContainText('Waits for a review by staff')
+  await expect(waiting).toContainText('so much takes two people')
+  await isWhole(staff)
+
+  await test.step('every part opens, whole at this width', async () => {
+    const parts = staff.getByRole('navigation', { name: 'Parts of the player' }).getByRole('link')
+    const names = await parts.allTextContents()
+    expect(names).toHaveLength(13)
+    for (const name of names) {
+      await parts.filter({ hasText: name }).first().click()
+      await expect(staff.getByRole('status', { name: 'Loading' })).toBeHidden()
+      await isWhole(staff)
+    }
+  })
+
+  await test.step('a note is kept, and nothing that support may not do is offered', async () => {
+    await staff.getByRole('button', { name: 'Add a note' }).click()
+    await staff.getByLabel('Note (for staff)').fill('Called about the withdrawal.')
+    await staff.keyboard.press('Enter')
+    await expect(staff.getByText('Done.')).toBeVisible()
+    await expect(staff.getByRole('button', { name: 'Suspend' })).toBeHidden()
+    await expect(staff.getByRole('button', { name: 'Adjust money' })).toBeHidden()
+  })
+  expect(faults).toEqual([])
+  await staff.context().close()
+})
+
+test('a game is turned off with a reason, and no player can open it until it is on again', async ({
+  page,
+  house,
+  browser,
+}) => {
+  await arriveWithMoney(page)
+  const opened = () => ask(page, openGame, { uri: 'castle-of-horror' })
+  await opened()
+  const staff = await besides(page, browser)
+  await signIn(staff, house.operatorURL, 'demo-games')
+  await staff.goto(`${house.operatorURL}/desk/app/games`)
+  await staff.getByLabel('Name').fill('Castle of Horror')
+  const row = staff.getByRole('row').filter({ hasText: 'Castle of Horror' })
+  await expect(row).toHaveCount(1)
+  await isWhole(staff)
+  await row.getByRole('button', { name: 'Turn off' }).click()
+  await staff.getByLabel('Why').fill('A picture is wrong.')
+  await staff.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await expect(opened()).rejects.toThrow('refused')
+  await row.getByRole('button', { name: 'Turn on' }).click()
+  await staff.getByLabel('Why').fill('The picture is right again.')
+  await staff.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: 'Turn off' })).toBeVisible()
+  await opened()
+  await staff.goto(`${house.operatorURL}/desk/app/reports`)
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Reports')
+  await isWhole(staff)
+  await staff.context().close()
+})
