@@ -2,6 +2,7 @@ export { type AccountDesk, accountDesk, type AccountStanding } from './account-d
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
 export type { Identity } from './identity.ts'
+export { isClosed } from './store/is-closed.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { promoCodeOf } from './store/promo-code-of.ts'
