@@ -108,6 +108,7 @@ const below = {
   readFeedPrivacy: '/user/feed-privacy',
   setFeedPrivacy: '/user/feed-privacy-set',
   ownFigures: '/user/figures',
+  findRounds: '/user/rounds-find',
   shareRound: '/user/round-share',
   unshareRound: '/user/round-unshare',
   sharedRounds: '/user/rounds-shared',

@@ -20,6 +20,7 @@ const rights = [
   'currentFairness',
   'streamRounds',
   'ownFigures',
+  'findRounds',
   'rotateSeed',
   'ownData',
   // A round that was open may be ended, and an answer that got lost be heard again; at the seat, bets are refused.

@@ -8,6 +8,7 @@ import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import * as feed from './feed.ts'
 import { ownFigures } from './figures.ts'
+import { findRounds } from './find-rounds.ts'
 import * as sharing from './sharing.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots, meterChain } from './jackpots.ts'
@@ -114,6 +115,7 @@ export const calls = {
   ...feed,
   ...sharing,
   ownFigures,
+  findRounds,
   addFavorite,
   removeFavorite,
   messages,

@@ -119,6 +119,26 @@ describe('the outbox', () => {
     await eventually(heard, [1, 2, 3, 4])
   })
 
+  it('tells who keeps the place the place of each row, which is larger than that of the row before', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const places: (readonly [bigint, bigint])[] = []
+    await publish(topic, 1, 2)
+    await publish(topic, 3)
+    const outbox = createOutbox({ database, log: pino({ level: 'silent' }) })
+    outbox.onRows(topic, `keeper of ${topic.name}`, async (rows) => {
+      for (const { tx, id, events } of rows) {
+        places.push([tx, id])
+        heard.push(...events)
+      }
+    })
+    await outbox.start()
+    running.push(outbox)
+    await eventually(heard, [1, 2, 3])
+    const [[firstTx, firstId] = [0n, 0n], [nextTx, nextId] = [0n, 0n], ...more] = places
+    expect(more).toEqual([])
+    expect(nextTx > firstTx || (nextTx === firstTx && nextId > firstId)).toBe(true)
+  })
+
   it('does not pass over a transaction that began earlier and commits later', async () => {
     const [topic, heard] = [newTopic(), [] as number[]]
     const outbox = await hearing(topic, into(heard))

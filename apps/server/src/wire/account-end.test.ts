@@ -60,6 +60,7 @@ describe('a copy of what the house keeps', () => {
     ])
     expect(copy['messages']?.length).toBeGreaterThan(0)
     expect(copy['credits']?.length).toBeGreaterThan(1)
+    expect(copy['sharing']).toEqual([{ betsHidden: false }])
     expect(copy['streams']).toMatchObject([{ number: 1, serverSeed: null }, { number: 2 }])
     const text = JSON.stringify(copy)
     expect(text).not.toContain('argon2id')

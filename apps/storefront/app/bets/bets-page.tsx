@@ -1,15 +1,19 @@
 import { buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { History } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useWriting } from '../language/house.tsx'
 import { PageWays } from '../pages/page-ways.tsx'
 import { Failed, Offline } from '../player-page/not-loaded.tsx'
 import { PlayerPage } from '../player-page/player-page.tsx'
 import { usePageAsked } from '../player-page/use-page-asked.ts'
 import type { Texts } from '../texts/texts.ts'
+import { BetFilters } from './bet-filters.tsx'
 import { BetBones, BetTable } from './bet-table.tsx'
+import { ExportRounds } from './export-rounds.tsx'
+import { FoundRounds } from './found-rounds.tsx'
 import { PlayTabs } from './play-tabs.tsx'
+import { isFiltered, wishOf } from './round-wish.ts'
 import { useBets } from './use-bets.ts'
 import './bets.css'
 
@@ -32,8 +36,29 @@ export function BetsPage({ texts, share }: Words) {
 }
 
 function Bets(words: Words) {
+  const { texts } = words
   const { page, key, again } = usePageAsked()
-  return <BetsOfPage key={key} {...words} page={page} again={again} />
+  const [query] = useSearchParams()
+  const wish = wishOf(query)
+  const { game, won, from, to } = wish
+  return (
+    <>
+      <BetFilters texts={texts} wish={wish} />
+      {isFiltered(wish) ? (
+        <FoundRounds
+          key={`${game} ${won} ${from} ${to} ${key}`}
+          {...words}
+          wish={wish}
+          again={again}
+        />
+      ) : (
+        <BetsOfPage key={key} {...words} page={page} again={again} />
+      )}
+      <div className="bets-export">
+        <ExportRounds texts={texts} wish={wish} />
+      </div>
+    </>
+  )
 }
 
 interface PageProps extends Words {

@@ -85,7 +85,7 @@ function GameRow({ texts, one, currency, share, theory }: RowProps) {
         {signed(paid - staked, (amount) => money(amount, currency))}
       </td>
       <td className="figures-number">{staked === 0 ? '' : percent(paid / staked, 1)}</td>
-      <td className="figures-number">{theory === null ? '' : percent(theory.rtp, 1)}</td>
+      <td className="figures-number">{theory === null ? '' : percent(theory.rtp)}</td>
       <td className="figures-band">
         <Band texts={texts} one={one} theory={theory} />
       </td>

@@ -41,6 +41,7 @@ async function pageOf(
     case 'protection':
     case 'bonuses':
     case 'complaints':
+    case 'sharing':
       return needs.dataOf(ask, { part, after })
   }
 }

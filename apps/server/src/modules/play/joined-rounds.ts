@@ -8,10 +8,10 @@ export const joinedRounds = (sources: () => readonly RoundsElsewhere[]) => (): R
     for (const source of sources()) rounds += await source.count(on, player)
     return rounds
   },
-  newest: async (on, player, limit) => {
+  newest: async (on, player, limit, before) => {
     const found = []
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const source of sources()) found.push(...(await source.newest(on, player, limit)))
+    for (const source of sources()) found.push(...(await source.newest(on, player, limit, before)))
     return found.toSorted((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit)
   },
   opened: async (on, player) => {

@@ -92,8 +92,13 @@ export interface OpenedGame {
 export interface RoundsElsewhere {
   /** How many rounds the player has. */
   count(on: Queryable, player: PlayerId): Promise<number>
-  /** The newest ones, newest first, at most so many. */
-  newest(on: Queryable, player: PlayerId, limit: number): Promise<readonly RoundSummary[]>
+  /** The newest ones, of smaller ids than `before` where one is given, newest first, at most so many. */
+  newest(
+    on: Queryable,
+    player: PlayerId,
+    limit: number,
+    before?: string,
+  ): Promise<readonly RoundSummary[]>
   /** When the player opened each game last. */
   opened(on: Queryable, player: PlayerId): Promise<readonly OpenedGame[]>
 }

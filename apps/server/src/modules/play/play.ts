@@ -10,6 +10,7 @@ import { chooseClientSeed } from './choose-client-seed.ts'
 import { createLanes } from './commit/lanes.ts'
 import { currentFairness } from './current-fairness.ts'
 import { createDefinitions } from './definitions.ts'
+import { findRounds } from './find-rounds.ts'
 import { gameHistory } from './game-history.ts'
 import type { GatedGame, PlayNeeds, SeatFacts } from './needs.ts'
 import { addStream } from './new-stream.ts'
@@ -41,6 +42,7 @@ export interface Play {
     | 'openGame'
     | 'play'
     | 'gameHistory'
+    | 'findRounds'
     | 'roundDetail'
     | 'rotateSeed'
     | 'currentFairness'
@@ -121,6 +123,7 @@ export function createPlay(needs: PlayNeeds): Play {
       openGame: (ask, body) => openGame(house, ask, body),
       play: (ask, body) => place(house, ask, body),
       gameHistory: (ask, body) => gameHistory(house, ask, body),
+      findRounds: (ask, body) => findRounds(house, ask, body),
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),
       currentFairness: (ask) => currentFairness(house, ask),

@@ -22,6 +22,11 @@ interface Sources {
   readonly protection: OwnProtection
   readonly bonuses: OwnGrants
   readonly complaints: (player: PlayerId) => Promise<readonly Complaint[]>
+  /** Which of these players others do not see. */
+  readonly hidden: (players: readonly PlayerId[]) => Promise<ReadonlySet<number>>
+  readonly sharedRounds: (
+    player: PlayerId,
+  ) => Promise<readonly { readonly id: string; readonly at: string }[]>
 }
 
 const rowsOnAPage = 500
@@ -57,6 +62,8 @@ export const dataOf =
           rows: (await sources.complaints(ask.player)).map((one) => ({ ...one })),
           next: null,
         }
+      case 'sharing':
+        return sharingOf(sources, ask)
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)
@@ -192,4 +199,20 @@ async function protectionOf(
   const last = steps.at(-1)
   const isLast = steps.length < rowsOnAPage || !last
   return { rows: [...standing, ...steps], next: isLast ? null : String(last.number) }
+}
+
+/** What others see of the player: whether their bets are told, and the rounds that they share. */
+async function sharingOf(
+  { hidden, sharedRounds }: Sources,
+  { player }: PlayerAsk,
+): Promise<DataPage> {
+  const hides = (await hidden([player])).has(player)
+  const rounds = await sharedRounds(player)
+  return {
+    rows: [
+      { betsHidden: hides },
+      ...rounds.map(({ id, at }) => ({ sharedRound: id, sharedAt: at })),
+    ],
+    next: null,
+  }
 }

@@ -71,8 +71,8 @@ export async function createProviders(
       contribute(roundsElsewhere, {
         count: countRounds,
         opened: openedGames,
-        newest: async (on, player, limit) => {
-          const rows = await roundsOfPlayer(on, player, limit)
+        newest: async (on, player, limit, before) => {
+          const rows = await roundsOfPlayer(on, player, limit, before)
           return rows.map((row) => tellRound(row, get(catalogPort).known))
         },
       }),

@@ -29,7 +29,8 @@ export const roundsToHistory = (titles: readonly RoomTitle[]): RoundsElsewhere =
   })
   return {
     count: countTickets,
-    newest: async (on, player, limit) => (await ticketsOfPlayer(on, player, limit)).map(summary),
+    newest: async (on, player, limit, before) =>
+      (await ticketsOfPlayer(on, player, limit, before)).map(summary),
     opened: async (on, player): Promise<readonly OpenedGame[]> => playedRooms(on, player),
   }
 }

@@ -1,7 +1,9 @@
 import { identityPort } from '#modules/identity'
 import { playPort } from '#modules/play'
 import type { Module } from '#platform/module/module'
-import { shareRounds } from './share-rounds.ts'
+import { offer } from '#platform/module/port'
+import { ownSharedRounds } from './ports.ts'
+import { roundsSharedBy, shareRounds } from './share-rounds.ts'
 import { showRound } from './show-round.ts'
 
 /** Pages of rounds that players share. */
@@ -11,6 +13,7 @@ export const module: Module = {
   create: ({ database, clock, get }) => {
     const needs = { database, clock, identity: get(identityPort), play: get(playPort) }
     return {
+      offers: [offer(ownSharedRounds, (player) => roundsSharedBy(needs, player))],
       answers: shareRounds(needs),
       pageValues: { sharedRound: (roundId) => showRound(needs, roundId, null) },
     }

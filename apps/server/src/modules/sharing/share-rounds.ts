@@ -1,5 +1,6 @@
 import { sharedAtMost } from '@fairhouse/contract/entities/shared-round'
 import { type Answers, isRefused } from '#platform/answer'
+import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { SharingNeeds } from './needs.ts'
 import { showRound } from './show-round.ts'
@@ -21,16 +22,20 @@ export const shareRounds = (
     await deleteShared(needs.database, player, roundId)
     return { reply: {} }
   },
-  sharedRounds: async ({ player }) => {
-    const rows = await sharedBy(needs.database, player)
-    return {
-      reply: {
-        rounds: rows.map((row) => ({ id: row.round_id, at: isoTime(row.shared_at.getTime()) })),
-      },
-    }
-  },
+  sharedRounds: async ({ player }) => ({
+    reply: { rounds: await roundsSharedBy(needs, player) },
+  }),
   sharedRound: async ({ player }, { roundId }) => {
     const shared = await showRound(needs, roundId, player)
     return shared === null ? { refused: 'notFound' } : { reply: { shared } }
   },
 })
+
+/** The rounds that a player shares, the newest first. */
+export async function roundsSharedBy(
+  { database }: Pick<SharingNeeds, 'database'>,
+  player: PlayerId,
+): Promise<{ id: string; at: string }[]> {
+  const rows = await sharedBy(database, player)
+  return rows.map((row) => ({ id: row.round_id, at: isoTime(row.shared_at.getTime()) }))
+}

@@ -74,6 +74,15 @@ describe('a shared round', () => {
     expect((await stranger.browser.do('sharedRound', { roundId })).shared.isOwn).toBe(false)
   })
 
+  it('is gone with the account', async () => {
+    const { browser } = await signUp(server.url)
+    const roundId = await playOne(browser)
+    await browser.do('shareRound', { roundId })
+    await browser.do('closeAccount')
+    const visitor = await openBrowser(server.url)
+    expect((await visitor.refused('sharedRound', { roundId })).code).toBe('NOT_FOUND')
+  })
+
   it('is one of so many at most, and of each of them one may be shared again', async () => {
     const { browser } = await signUp(server.url)
     const [first, last] = [await playOne(browser), await playOne(browser)]

@@ -1,4 +1,5 @@
 import type { SharedRound } from '@fairhouse/contract/entities/shared-round'
+import { isClosed } from '#modules/identity'
 import { isRefused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { SharingNeeds } from './needs.ts'
@@ -7,7 +8,7 @@ import { sharerOf } from './store/shared-rounds.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A round as everybody may see it; null when nobody shares it. What is not told: balances, entries, and receipts, which name the player's streams.
+ * A round as everybody may see it; null when nobody shares it, or who did has closed the account. What is not told: balances, entries, and receipts, which name the player's streams.
  * @param asker who looks; null for a visitor.
  */
 export async function showRound(
@@ -17,7 +18,7 @@ export async function showRound(
 ): Promise<SharedRound | null> {
   if (!uuid.test(roundId)) return null
   const player = await sharerOf(database, roundId)
-  if (player === null) return null
+  if (player === null || (await isClosed(database, player))) return null
   const outcome = await play.roundOf(player, roundId)
   if (isRefused(outcome)) return null
   const { entries: _, receipts: __, summary, ...told } = outcome.reply

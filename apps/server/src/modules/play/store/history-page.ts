@@ -1,6 +1,6 @@
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import type { Queryable } from '#platform/database'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, timeOfUuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import type { voided } from '../decision.ts'
 import { newestFirst } from '../newest-first.ts'
@@ -44,11 +44,35 @@ export async function historyPage(
   return rows
 }
 
+/** The newest step of each round, as lists show it. */
+const newestSteps = `
+  DISTINCT ON (step.round_id) step.round_id, step.stake, step.mode, step.payout, step.balance_after,
+    step.finished, step.action, step.by_house, step.nonce, step.at, definition.game_id, definition.uri, definition.name
+  FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id`
+
 // The key's own order, backwards, so that a page reads no more rows than it skips and shows.
 const statement = `
-  SELECT DISTINCT ON (step.round_id) step.round_id, step.stake, step.mode, step.payout, step.balance_after,
-    step.finished, step.action, step.by_house, step.nonce, step.at, definition.game_id, definition.uri, definition.name
-  FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
+  SELECT ${newestSteps}
   WHERE step.player_id = $1 AND step.round_id >= $5 AND ($2::text IS NULL OR definition.uri = $2)
   ORDER BY step.round_id DESC, step.sequence DESC
   LIMIT $3 OFFSET $4`
+
+/** A player's rounds with smaller ids than `before`, newest first, at most so many. */
+export async function roundsBefore(
+  on: Queryable,
+  player: PlayerId,
+  { before, limit }: { readonly before: string; readonly limit: number },
+): Promise<HistoryRow[]> {
+  let rows: HistoryRow[] = []
+  for (const oldest of newestFirst(timeOfUuidV7(before))) {
+    rows = await rowsOf<HistoryRow>(on, earlier, [player, before, oldest, limit])
+    if (rows.length === limit) break
+  }
+  return rows
+}
+
+const earlier = `
+  SELECT ${newestSteps}
+  WHERE step.player_id = $1 AND step.round_id < $2 AND step.round_id >= $3
+  ORDER BY step.round_id DESC, step.sequence DESC
+  LIMIT $4`

@@ -17,13 +17,14 @@ export interface RoundRow {
   readonly balance_after: bigint
 }
 
-/** The newest rounds of a player in games of providers, newest first. */
+/** The newest rounds of a player in games of providers, newest first; of smaller ids than `before` where one is given. */
 export const roundsOfPlayer = (
   on: Queryable,
   player: PlayerId,
   limit: number,
-): Promise<RoundRow[]> => rowsOf<RoundRow>(on, statement, [player, limit])
+  before?: string,
+): Promise<RoundRow[]> => rowsOf<RoundRow>(on, statement, [player, limit, before ?? null])
 
 const statement = `
   SELECT id, game_id, game_key, provider, stake, payout, currency, closed_at IS NOT NULL AS closed, opened_at, balance_after
-  FROM providers_round WHERE player_id = $1 ORDER BY id DESC LIMIT $2`
+  FROM providers_round WHERE player_id = $1 AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $2`

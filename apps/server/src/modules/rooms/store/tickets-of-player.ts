@@ -19,18 +19,19 @@ export interface HistoryTicket {
   readonly balance_after: bigint
 }
 
-/** A player's newest stakes in rooms, newest first. */
+/** A player's newest stakes in rooms, newest first; of smaller ids than `before` where one is given. */
 export const ticketsOfPlayer = (
   on: Queryable,
   player: PlayerId,
   limit: number,
-): Promise<HistoryTicket[]> => rowsOf<HistoryTicket>(on, newest, [player, limit])
+  before?: string,
+): Promise<HistoryTicket[]> => rowsOf<HistoryTicket>(on, newest, [player, limit, before ?? null])
 
 const newest = `
   SELECT ticket.id, ticket.game_id, ticket.uri, round.chain, round.link, ticket.stake, ticket.payout, ticket.currency, ticket.state,
     ticket.placed_at, ticket.balance_after
   FROM rooms_ticket AS ticket JOIN rooms_round AS round ON round.id = ticket.round_id
-  WHERE ticket.player_id = $1 ORDER BY ticket.id DESC LIMIT $2`
+  WHERE ticket.player_id = $1 AND ($3::uuid IS NULL OR ticket.id < $3) ORDER BY ticket.id DESC LIMIT $2`
 
 /** How many stakes a player has in rooms. */
 export async function countTickets(on: Queryable, player: PlayerId): Promise<number> {

@@ -1,0 +1,1 @@
+export { ownSharedRounds } from './ports.ts'
