@@ -10,6 +10,7 @@ export interface Addresses {
   readonly bonus: string
   readonly profile: string
   readonly limits: string
+  readonly tournaments: string
   /** Another of the house's games. */
   game(uri: string): string
   /** The verifier, with a round filled in. */
@@ -26,6 +27,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,
   limits: `/${language}/limits`,
+  tournaments: `/${language}/tournaments`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,

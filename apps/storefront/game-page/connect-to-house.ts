@@ -1,5 +1,6 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
+import type { TournamentPlace, TournamentsFrame } from '@fairhouse/contract/topics/tournaments'
 import type { StatusFrame } from '@fairhouse/contract/topics/user'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
@@ -15,6 +16,8 @@ interface Told {
   status(status: UserStatus): void
   /** What meters of jackpots show; null when the game has none. */
   readonly jackpots: ((meters: readonly MeterAmount[]) => void) | null
+  /** Where the player stands in tournaments. */
+  tournaments(places: readonly TournamentPlace[]): void
 }
 
 export interface HouseConnection {
@@ -28,11 +31,12 @@ export function connectToHouse(language: string): HouseConnection {
   let told: Told | null = null
   const line = createLine({
     ...browserLine,
-    topics: () => (told?.jackpots ? ['user', 'jackpots'] : ['user']),
+    topics: () => (told?.jackpots ? ['user', 'tournaments', 'jackpots'] : ['user', 'tournaments']),
     hear(frame) {
       frames.heard(frame)
       if (isTold<StatusFrame>(frame, 'status')) told?.status(frame.data.userStatus)
       if (isTold<JackpotsFrame>(frame, 'jackpots')) told?.jackpots?.(frame.data)
+      if (isTold<TournamentsFrame>(frame, 'tournamentPlaces')) told?.tournaments(frame.data)
     },
     broke: () => frames.broke(),
   })

@@ -7,6 +7,7 @@ import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { Asleep } from '../waking/asleep.tsx'
+import { type CardTexts, TournamentCard } from '../tournaments/tournament-card.tsx'
 import type { Texts } from '../texts/texts.ts'
 import '../pages/text-page.css'
 import '../lists/list.css'
@@ -14,6 +15,7 @@ import './lobby.css'
 
 export interface LobbyFacts {
   readonly lobby: Texts['lobby']
+  readonly tournament: CardTexts
   readonly words: Pick<
     Texts['lists'],
     'providers' | 'count' | 'samplesOnly' | 'notYet' | 'notYetText'
@@ -28,7 +30,7 @@ export interface LobbyFacts {
 }
 
 /** Everything there is to play, group by group. */
-export function LobbyPage({ lobby, words, groups, rows, notYet, total }: LobbyFacts) {
+export function LobbyPage({ lobby, tournament, words, groups, rows, notYet, total }: LobbyFacts) {
   const { language, frame } = useHouse()
   const { path, number } = useWriting()
   return (
@@ -49,6 +51,7 @@ export function LobbyPage({ lobby, words, groups, rows, notYet, total }: LobbyFa
           </Link>
         ))}
       </nav>
+      <TournamentCard texts={tournament} />
       {rows.map((row, index) => (
         <SleepingRow key={row.all.to} row={row} first={index === 0} />
       ))}
