@@ -15,6 +15,7 @@ export interface Addresses {
   /** The page about this game. */
   readonly about: string
   readonly registration: string
+  readonly tournaments: string
   /** Another of the house's games. */
   game(uri: string): string
   /** The verifier, with a round filled in. */
@@ -36,6 +37,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   bets: `/${language}/my-bets`,
   about: `/${language}/games/${uri}`,
   registration: `/${language}/registration`,
+  tournaments: `/${language}/tournaments`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,

@@ -1,6 +1,7 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { PresenceFrame, RoomFrame } from '@fairhouse/contract/topics/rooms'
+import type { TournamentPlace, TournamentsFrame } from '@fairhouse/contract/topics/tournaments'
 import type { StatusFrame } from '@fairhouse/contract/topics/user'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
@@ -16,6 +17,8 @@ interface Told {
   status(status: UserStatus): void
   /** What meters of jackpots show; null when the game has none. */
   readonly jackpots: ((meters: readonly MeterAmount[]) => void) | null
+  /** Where the player stands in tournaments; of a page that shows it. */
+  tournaments?(places: readonly TournamentPlace[]): void
   /** Of a game that is played in a live room. */
   readonly room?: RoomTold
 }
@@ -43,6 +46,7 @@ export function connectToHouse(language: string): HouseConnection {
     ...browserLine,
     topics: () => [
       'user',
+      ...(told?.tournaments ? ['tournaments'] : []),
       ...(told?.jackpots ? ['jackpots'] : []),
       ...(told?.room ? [`room:${told.room.uri}`, 'presence'] : []),
     ],
@@ -50,6 +54,7 @@ export function connectToHouse(language: string): HouseConnection {
       frames.heard(frame)
       if (isTold<StatusFrame>(frame, 'status')) told?.status(frame.data.userStatus)
       if (isTold<JackpotsFrame>(frame, 'jackpots')) told?.jackpots?.(frame.data)
+      if (isTold<TournamentsFrame>(frame, 'tournamentPlaces')) told?.tournaments?.(frame.data)
       if (isTold<RoomFrame>(frame, 'room')) told?.room?.frame(frame)
       if (isTold<PresenceFrame>(frame, 'presence')) told?.room?.watching(frame.data)
     },

@@ -14,6 +14,7 @@ import type { ControllerState, Round } from './play/controller-state.ts'
 import type { Course } from './play/course.ts'
 import type { Favorite } from './play/favorite.ts'
 import type { LiveJackpots } from './play/live-jackpots.ts'
+import type { LiveTournament } from './play/live-tournament.ts'
 import type { RoundController } from './play/round-controller.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 import type { Texts } from './texts/texts.ts'
@@ -30,6 +31,8 @@ export interface GameContext {
   readonly favorite: Favorite
   /** Progressive jackpots of the game; null when it has none. */
   readonly jackpots: LiveJackpots | null
+  /** The tournament that the player is in. */
+  readonly tournament: LiveTournament
   readonly stage: () => GameStage
   readonly sound: Sound
   readonly settings: SettingsShelf

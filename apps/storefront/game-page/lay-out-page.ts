@@ -7,6 +7,7 @@ import { createCoachButton } from './controls/coach-button.ts'
 import { createModeButton } from './controls/mode-button.ts'
 import { createReplayBar } from './controls/replay-bar.ts'
 import { createTrainingEntry } from './controls/training-button.ts'
+import { createTournamentLine } from './controls/tournament-line.ts'
 import { createTopBar } from './controls/top-bar.ts'
 import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
 import { openFairnessDialog } from './dialogs/fairness-dialog.ts'
@@ -76,6 +77,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     createModeButton(context),
     ...createCoachButton(context, training),
     createBonusLine(context),
+    createTournamentLine(context),
   ].filter(isThere)
   document.getElementById('stage')?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')

@@ -19,6 +19,7 @@ import { type Opened, openSeat } from './open-seat.ts'
 import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
+import { liveTournament } from './play/live-tournament.ts'
 import type { RoundController } from './play/round-controller.ts'
 import { seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings, settingsName } from './settings/settings.ts'
@@ -118,7 +119,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const jackpots = liveJackpots(opened.game, (currency) =>
     ask(asker, 'jackpots', { currency, limit: '1' }),
   )
-  const own = { favorite, jackpots, keeper }
+  const own = { favorite, jackpots, tournament: liveTournament(), keeper }
   const shared = { facts, texts, asker, addresses, family, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,

@@ -9,7 +9,7 @@ export function watchConnection(
   notices: Notices,
   connection: HouseConnection,
 ): void {
-  const { table, favorite, jackpots, texts } = context
+  const { table, favorite, jackpots, tournament, texts } = context
   const signedOut = hearSignOut(context)
   addEventListener('offline', () => {
     table.online(false)
@@ -27,5 +27,6 @@ export function watchConnection(
       favorite.heard(status)
     },
     jackpots: jackpots && jackpots.heard,
+    tournaments: tournament.heard,
   })
 }

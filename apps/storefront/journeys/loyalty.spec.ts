@@ -38,6 +38,13 @@ test('a round of play money takes part in a tournament, and its replay is a link
     await page.goto('/en/tournaments')
     await expect(daily.getByRole('row').filter({ hasText: 'You' })).toBeVisible()
   }).toPass()
+  await page.goto('/en/lobby')
+  await expect(page.getByRole('link', { name: /Daily multiplier.*Your place/ })).toBeVisible()
+  await page.goto(`/en/${castle}?stage=still`)
+  const line = page.locator('.tournament-line')
+  await expect(line).toHaveText(/^Daily tournament: place \d+ · \d+ rounds left · \d+:\d\d/)
+  await line.click()
+  await expect(page).toHaveURL('/en/tournaments')
   await daily.getByText('Your rounds').click()
   await expect(daily.getByRole('link', { name: 'Castle of Horror' })).toHaveAttribute(
     'href',

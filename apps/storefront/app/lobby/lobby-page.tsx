@@ -8,6 +8,7 @@ import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { Asleep } from '../waking/asleep.tsx'
+import { type CardTexts, TournamentCard } from '../tournaments/tournament-card.tsx'
 import type { Texts } from '../texts/texts.ts'
 import '../pages/text-page.css'
 import '../lists/list.css'
@@ -16,6 +17,7 @@ import './lobby.css'
 export interface LobbyFacts {
   readonly lobby: Texts['lobby']
   readonly feed: Texts['feed']
+  readonly tournament: CardTexts
   readonly words: Pick<
     Texts['lists'],
     'providers' | 'count' | 'samplesOnly' | 'notYet' | 'notYetText'
@@ -30,7 +32,8 @@ export interface LobbyFacts {
 }
 
 /** Everything there is to play, group by group. */
-export function LobbyPage({ lobby, feed, words, groups, rows, notYet, total }: LobbyFacts) {
+export function LobbyPage(facts: LobbyFacts) {
+  const { lobby, feed, tournament, words, groups, rows, notYet, total } = facts
   const { language, frame } = useHouse()
   const { path, number } = useWriting()
   return (
@@ -51,6 +54,7 @@ export function LobbyPage({ lobby, feed, words, groups, rows, notYet, total }: L
           </Link>
         ))}
       </nav>
+      <TournamentCard texts={tournament} />
       {rows.map((row, index) => (
         <SleepingRow key={row.all.to} row={row} first={index === 0} />
       ))}

@@ -43,8 +43,8 @@ export function NextDraw({ texts, shown }: Props) {
             <dt>{texts.tickets}</dt>
             <dd className="amount">{number(next.tickets)}</dd>
           </div>
-          <OwnTickets texts={texts} shown={shown} next={next} />
         </dl>
+        <OwnTickets texts={texts} shown={shown} next={next} />
         <h3>{texts.prizes}</h3>
         <ul className="lotto-prizes">
           {[...Map.groupBy(next.prizes, (amount) => amount)].map(([amount, all]) => (
@@ -82,10 +82,12 @@ function OwnTickets({
   const chance = mine / Math.max(next.tickets, next.firstAmong)
   return (
     <>
-      <div>
-        <dt>{texts.mine}</dt>
-        <dd className="amount">{number(mine)}</dd>
-      </div>
+      <dl>
+        <div>
+          <dt>{texts.mine}</dt>
+          <dd className="amount">{number(mine)}</dd>
+        </div>
+      </dl>
       <p>{fill(texts.odds, { part: percent(chance, 2) })}</p>
     </>
   )

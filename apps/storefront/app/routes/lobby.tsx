@@ -10,17 +10,20 @@ import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Texts } from '../texts/texts.ts'
+import type { CardTexts } from '../tournaments/tournament-card.tsx'
 import type { Route } from './+types/lobby.ts'
 
 /** In the order of the rows. */
 const shared = gameLists.filter(({ of }) => of === 'everybody').map(({ name }) => name)
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { lobby, feed, lists, frame } = texts[languageOfPath(new URL(request.url).pathname)]
+  const { lobby, feed, lists, frame, tournaments } =
+    texts[languageOfPath(new URL(request.url).pathname)]
   const { catalogue } = context.get(pageContext)
   return {
     lobby,
     feed,
+    tournament: cardTexts(tournaments),
     words: {
       providers: lists.providers,
       count: lists.count,
@@ -37,6 +40,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
     }),
     total: countPlayable(catalogue.games),
   }
+}
+
+/** Of all that the page of tournaments says, what the card does. */
+function cardTexts({
+  heading,
+  names,
+  left,
+  notIn,
+  place,
+  players,
+  score,
+  signIn,
+  timeLeft,
+}: Texts['tournaments']): CardTexts {
+  return { heading, names, left, notIn, place, players, score, signIn, timeLeft }
 }
 
 /** Groups that have a game to play, in the order of their ids. */

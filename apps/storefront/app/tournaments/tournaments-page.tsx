@@ -1,9 +1,12 @@
+import type { TournamentShown } from '@fairhouse/contract/entities/tournament'
+import type { TournamentPlace } from '@fairhouse/contract/topics/tournaments'
 import { Button } from '@fairhouse/ui/button'
 import { Bone, State } from '@fairhouse/ui/state'
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import { Tournament } from './tournament.tsx'
+import { usePlaces } from './use-places.ts'
 import { useTournaments } from './use-tournaments.ts'
 import '../pages/text-page.css'
 import './tournaments.css'
@@ -28,6 +31,7 @@ export function TournamentsPage({ texts }: Props) {
 
 function Found({ texts, again }: Props & { readonly again: () => void }) {
   const found = useTournaments()
+  const places = usePlaces()
   if (found === null)
     return (
       <div role="status" aria-busy="true" aria-label={texts.loading}>
@@ -44,8 +48,18 @@ function Found({ texts, again }: Props & { readonly again: () => void }) {
     <div className="tournaments">
       {found.length === 0 ? <p className="tournament">{texts.none}</p> : null}
       {found.map((tournament) => (
-        <Tournament key={tournament.id} texts={texts} tournament={tournament} />
+        <Tournament key={tournament.id} texts={texts} tournament={toldOf(tournament, places)} />
       ))}
     </div>
   )
+}
+
+/** A tournament with what the house has told of it since it was asked for. */
+function toldOf(
+  tournament: TournamentShown,
+  places: readonly TournamentPlace[] | null,
+): TournamentShown {
+  const told = places?.find(({ id }) => id === tournament.id)
+  if (!told) return tournament
+  return { ...tournament, players: told.players, mine: told.mine ?? tournament.mine }
 }

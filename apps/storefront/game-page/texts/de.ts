@@ -211,6 +211,11 @@ export const de: Texts = {
   resume: {
     step: 'Ihre Runde geht weiter.',
   },
+  tournament: {
+    names: { dailyMultiplier: 'Tagesturnier', weeklyMultiplier: 'Wochenturnier' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name}: Platz ${place} · noch ${left} ${left === 1 ? 'Runde' : 'Runden'} · ${time}`,
+  },
   connection: {
     lost: 'Keine Verbindung. Wir versuchen es weiter; Ihr Einsatz ist sicher.',
     offline: 'Sie sind offline. Das Spiel geht weiter, sobald Sie wieder online sind.',

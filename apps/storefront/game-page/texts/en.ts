@@ -210,6 +210,11 @@ export const en = {
   resume: {
     step: 'Welcome back: your round continues.',
   },
+  tournament: {
+    names: { dailyMultiplier: 'Daily tournament', weeklyMultiplier: 'Weekly tournament' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name}: place ${place} · ${left} ${left === 1 ? 'round' : 'rounds'} left · ${time}`,
+  },
   connection: {
     lost: 'Connection lost. We’re reconnecting. Your bet is safe.',
     offline: 'You’re offline. The game continues when you’re back online.',

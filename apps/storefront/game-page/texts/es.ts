@@ -213,6 +213,11 @@ export const es: Texts = {
   resume: {
     step: 'Su ronda continúa.',
   },
+  tournament: {
+    names: { dailyMultiplier: 'Torneo del día', weeklyMultiplier: 'Torneo de la semana' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name}: puesto ${place} · quedan ${left} ${left === 1 ? 'ronda' : 'rondas'} · ${time}`,
+  },
   connection: {
     lost: 'Sin conexión. Seguimos intentándolo; su apuesta está segura.',
     offline: 'No tiene conexión. El juego continúa cuando vuelva.',

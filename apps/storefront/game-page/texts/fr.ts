@@ -214,6 +214,11 @@ export const fr: Texts = {
   resume: {
     step: 'Votre partie continue.',
   },
+  tournament: {
+    names: { dailyMultiplier: 'Tournoi du jour', weeklyMultiplier: 'Tournoi de la semaine' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name} : place ${place} · encore ${left} ${left > 1 ? 'parties' : 'partie'} · ${time}`,
+  },
   connection: {
     lost: 'Pas de connexion. Nous essayons toujours ; votre mise est en sécurité.',
     offline: 'Vous êtes hors ligne. Le jeu reprendra à votre retour.',

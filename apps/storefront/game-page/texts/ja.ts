@@ -209,6 +209,11 @@ export const ja: Texts = {
   resume: {
     step: 'ラウンドの続きです。',
   },
+  tournament: {
+    names: { dailyMultiplier: 'デイリー', weeklyMultiplier: 'ウィークリー' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name}：${place}位・残り${left}ラウンド・${time}`,
+  },
   connection: {
     lost: '接続が切れました。再接続を試みています。ベットは保護されています。',
     offline: 'オフラインです。接続が戻るとゲームを続けられます。',

@@ -211,6 +211,11 @@ export const pt: Texts = {
   resume: {
     step: 'Sua rodada continua.',
   },
+  tournament: {
+    names: { dailyMultiplier: 'Torneio do dia', weeklyMultiplier: 'Torneio da semana' },
+    line: (name: string, place: number, left: number, time: string) =>
+      `${name}: lugar ${place} · ${left === 1 ? 'resta' : 'restam'} ${left} ${left === 1 ? 'rodada' : 'rodadas'} · ${time}`,
+  },
   connection: {
     lost: 'Sem conexão. Continuamos tentando; sua aposta está segura.',
     offline: 'Você está sem conexão. O jogo continua quando você voltar.',

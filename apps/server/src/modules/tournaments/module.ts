@@ -2,15 +2,18 @@ import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { identityPort, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { grants } from '#modules/loyalty'
+import { grants, withheldFrom } from '#modules/loyalty'
 import { roundSettled, slices } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute } from '#platform/module/port'
+import { frameNumbers } from '#platform/realtime/numbers'
 import { auditTournaments } from './audit.ts'
 import { countRounds } from './count-rounds.ts'
 import { keepTournaments } from './keep-tournaments.ts'
 import type { TournamentNeeds } from './needs.ts'
+import { createPlacesTopic } from './places-topic.ts'
+import { readPlaces } from './read-places.ts'
 import { tournamentSlice } from './slice.ts'
 import { tournamentAnswers } from './tell-tournaments.ts'
 
@@ -27,6 +30,7 @@ export const module: Module = {
     given.outbox.onMany(roundSettled, 'tournaments', (rounds) => countRounds(needs, rounds))
     return {
       answers: tournamentAnswers(needs),
+      topics: [topicOf(needs, given.log)],
       features: () => ({ tournaments: true }),
       jobs: [
         {
@@ -39,6 +43,20 @@ export const module: Module = {
     }
   },
 }
+
+/** Places as they change, for who plays and who watches. Who holds back from play is told of no tournament. */
+const topicOf = (needs: TournamentNeeds, log: ModuleNeeds['log']) =>
+  createPlacesTopic({
+    read: (players) => readPlaces(needs.database, players),
+    askedBy: async ({ player }) => {
+      if (player === null) return { player, currency: 'USD' }
+      const { currency } = await needs.playerStatus(player)
+      const withheld = await withheldFrom(needs.database, [player], needs.clock.now())
+      return { player, currency: withheld(player) === null ? currency : null }
+    },
+    failed: (fault) => log.warn({ err: fault }, 'the places of tournaments were not read'),
+    numbers: frameNumbers(needs.clock),
+  })
 
 function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentNeeds {
   const [identity, inbox] = [get(identityPort), get(inboxPort)]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditHouse } from '../../house/audit-house.ts'
 import type { RoundSettled } from '#modules/play'
-import { uuidV7 } from '#platform/ids'
+import { playerId as playerIdOf, uuidV7 } from '#platform/ids'
 import { systemClock } from '#platform/clock'
 import { fromIsoTime, isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { countRounds } from './count-rounds.ts'
 import { keepTournaments } from './keep-tournaments.ts'
 import type { TournamentNeeds } from './needs.ts'
+import { readPlaces } from './read-places.ts'
 
 const uri = 'coin-foundry'
 let server: TestServer
@@ -93,6 +94,21 @@ describe('a tournament of play money', () => {
     ])
     const { rounds } = await first.browser.do('tournamentRounds', { id })
     expect(rounds.filter(({ counts }) => counts)).toHaveLength(10)
+
+    const told = await readPlaces(
+      server.database,
+      [first, second].map((one) => playerIdOf(one.playerId)),
+    )
+    expect(told({ player: playerIdOf(second.playerId), currency: 'CREDIT' })[0]).toMatchObject({
+      id: daily.id,
+      players: 3,
+      mine: { place: 2, score: 5_000, roundsLeft: 90 },
+    })
+    expect(told({ player: playerIdOf(first.playerId), currency: null })).toEqual([])
+    expect(told({ player: null, currency: 'CREDIT' })[0]).toMatchObject({
+      id: daily.id,
+      mine: null,
+    })
 
     const before = (await first.browser.do('status')).userStatus
     const tomorrow = fromIsoTime(daily.closesAt) + 61_000

@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'Turniere – {brand}',
   description:
     'Turniere des Tages und der Woche: Es zählt der Gewinn geteilt durch den Einsatz, also haben kleine Einsätze dieselbe Chance.',
+  timeLeft: 'noch {hours} Std. {minutes} Min.',
   heading: 'Turniere',
   lead: 'Es zählt Ihr Gewinn geteilt durch Ihren Einsatz: Ein kleiner Einsatz zählt so viel wie ein großer. Wer spielt, ist dabei.',
   names: {

@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'Tournaments – {brand}',
   description:
     'Daily and weekly tournaments: the best win per bet counts, so small bets have the same chance. Every counted round can be verified.',
+  timeLeft: '{hours} h {minutes} min left',
   heading: 'Tournaments',
   lead: 'Your win divided by your bet counts, so a small bet scores like a large one. You take part by playing.',
   names: {

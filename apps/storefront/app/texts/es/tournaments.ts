@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'Torneos – {brand}',
   description:
     'Torneos diarios y semanales: cuenta el premio dividido por la apuesta, así que las apuestas pequeñas tienen la misma oportunidad.',
+  timeLeft: 'quedan {hours} h {minutes} min',
   heading: 'Torneos',
   lead: 'Cuenta su premio dividido por su apuesta: una apuesta pequeña vale lo mismo que una grande. Participa quien juega.',
   names: {

@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'Tournois – {brand}',
   description:
     'Tournois du jour et de la semaine : c’est le gain divisé par la mise qui compte, les petites mises ont donc la même chance.',
+  timeLeft: 'encore {hours} h {minutes} min',
   heading: 'Tournois',
   lead: 'Votre gain divisé par votre mise : une petite mise compte autant qu’une grande. Il suffit de jouer pour participer.',
   names: {

@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'トーナメント – {brand}',
   description:
     '毎日・毎週のトーナメント。ベットに対する配当の倍率で競うため、少額のベットでもチャンスは同じです。',
+  timeLeft: '残り{hours}時間{minutes}分',
   heading: 'トーナメント',
   lead: 'ベットに対する配当の倍率で競います。少額のベットでも条件は同じです。プレイするだけで参加できます。',
   names: {

@@ -2,6 +2,7 @@ export const tournaments = {
   title: 'Torneios – {brand}',
   description:
     'Torneios diários e semanais: conta o prêmio dividido pela aposta, então apostas pequenas têm a mesma chance.',
+  timeLeft: 'faltam {hours} h {minutes} min',
   heading: 'Torneios',
   lead: 'Conta o seu prêmio dividido pela sua aposta: uma aposta pequena vale tanto quanto uma grande. Quem joga participa.',
   names: {

@@ -9,7 +9,7 @@ export interface Placed {
   readonly rounds: number
 }
 
-const order = 'score DESC, scored_at, player_id'
+export const order = 'score DESC, scored_at, player_id'
 
 /** The players of a tournament in the order of their places. */
 export const placesOf = (
