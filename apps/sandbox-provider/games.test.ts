@@ -33,9 +33,11 @@ it.each(keys)('%s is the one whose return was worked out, and plays twenty round
 it('there is a game of each kind', () => {
   const kinds = new Set(games.listed.map(({ wish }) => wish.kind))
   expect([...kinds].toSorted()).toEqual([
+    'bingo',
     'cells',
     'crash',
     'keno',
+    'pegs',
     'poker',
     'roulette',
     'slot',

@@ -2,7 +2,7 @@ import { ratio } from '@fairhouse/game-math/fraction'
 import type { Game } from '@fairhouse/game-math/game'
 import type { ProvidedFacts } from '@fairhouse/game-math/provided/provided-game'
 import { mostChips } from '@fairhouse/game-math/provided/stakes'
-import type { ProvidedWish } from '@fairhouse/game-math/provided/wish'
+import type { ProvidedWish, TableWish } from '@fairhouse/game-math/provided/wish'
 import type { Entry } from './entry.ts'
 
 /** Sigma from which on a game is 2, 3, 4 and 5 on the scale of volatility, as certificates have it. */
@@ -32,18 +32,24 @@ export function catalogueEntryOf(
     rtp: Math.round(ratio(facts.rtp) * 10_000) / 10_000,
     volatility: 1 + volatilitySteps.filter((step) => sigma >= step).length,
     minStake: least,
-    maxStake: takesChips(wish) ? dearest * mostChips : dearest,
+    maxStake: dearest * mostOfStakes(wish),
     since,
     hasImagePreview: false,
     ...shownOf(wish, game),
   }
 }
 
+/** How many stakes a bet may have: chips on a table, or cards. */
+function mostOfStakes(wish: ProvidedWish): number {
+  if (takesChips(wish)) return mostChips
+  return wish.kind === 'bingo' ? wish.cards : 1
+}
+
 const takesChips = (wish: ProvidedWish): boolean =>
   wish.kind === 'roulette' || (wish.kind === 'table' && wish.table !== 'blackjack')
 
 /** What a single chip wins at most at tables where many lie. */
-const mostOfChip = { roulette: 36, sicBo: 181 }
+const mostOfChip = { roulette: 36, sicBo: 181, fishPrawnCrab: 13 }
 
 function shownOf(
   wish: ProvidedWish,
@@ -65,6 +71,10 @@ function shownOf(
       return { maxWinX: Math.floor(times), mechanics: ['scatterPays'], ways: null }
     case 'keno':
       return { maxWinX: times, mechanics: ['quickPick'], ways: null }
+    case 'bingo':
+      return { maxWinX: times / wish.cards, mechanics: ['quickPick'], ways: null }
+    case 'pegs':
+      return { maxWinX: times, mechanics: ['multiplier'], ways: null }
     case 'roulette':
       return { maxWinX: mostOfChip.roulette, mechanics: ['singleZero'], ways: null }
     case 'crash':
@@ -72,11 +82,12 @@ function shownOf(
     case 'poker':
       return { maxWinX: times, mechanics: [], ways: null }
     case 'table':
-      return {
-        maxWinX:
-          wish.table === 'sicBo' ? mostOfChip.sicBo : takesChips(wish) ? times / mostChips : times,
-        mechanics: [],
-        ways: null,
-      }
+      return { maxWinX: mostAtTable(wish, times), mechanics: [], ways: null }
   }
+}
+
+/** @param times most of a round, in stakes of its smallest chip. */
+function mostAtTable(wish: TableWish, times: number): number {
+  if (wish.table === 'sicBo' || wish.table === 'fishPrawnCrab') return mostOfChip[wish.table]
+  return takesChips(wish) ? times / mostChips : times
 }

@@ -52,7 +52,8 @@ for (const { index, one } of order) {
   if (!shown) throw new Error(`${one.key} has no way to bet`)
   entries[index] = catalogueEntryOf(one, { wish, game, facts: shown.facts })
   const { key, name, themes } = one
-  listed.set(key, {
+  // Read as it will be in the next run, which must write the same line.
+  const line = listedGame.parse({
     key,
     name,
     themes,
@@ -60,7 +61,8 @@ for (const { index, one } of order) {
     hash: game.hash,
     wish,
     bets: proved.map((bet) => ({ name: bet.name, rtp: ratio(bet.facts.rtp) })),
-  })
+  } satisfies ListedGame)
+  listed.set(key, line)
   save(entries, listed)
   console.log(`${key}: ${(100 * ratio(shown.facts.rtp)).toFixed(2)} %`)
 }

@@ -13,6 +13,7 @@ const tables: readonly (readonly [RegExp, TableName])[] = [
   [/SicBo|Dice/, 'sicBo'],
   [/CasinoWar/, 'casinoWar'],
   [/RedDog/, 'redDog'],
+  [/FishPrawnCrab/, 'fishPrawnCrab'],
   [/TeenPatti|ThreeCard/, 'threeCard'],
 ]
 const most = 10_000
@@ -40,6 +41,17 @@ export function wishOf(one: Entry): ProvidedWish | null {
             ...stakes,
           }
         : { kind: 'keno', numbers: 49, balls: 6, spots: 6, rtp, maxWinX: most, ...stakes }
+    case 'bingo':
+      return {
+        kind: 'bingo',
+        numbers: 60,
+        balls: 30,
+        spots: 15,
+        cards: 4,
+        rtp,
+        maxWinX: Math.min(one.maxWinX ?? most, most),
+        ...stakes,
+      }
     case 'roulette':
       return { kind: 'roulette', ...stakes }
     case 'poker':
@@ -47,6 +59,8 @@ export function wishOf(one: Entry): ProvidedWish | null {
     case 'crash':
       return { kind: 'crash', rtp, maxWinX: Math.min(one.maxWinX ?? most, most), ...stakes }
     case 'table': {
+      if (/Plinko/.test(key))
+        return { kind: 'pegs', rtp, maxWinX: Math.min(one.maxWinX ?? most, most), ...stakes }
       const table = tables.find(([names]) => names.test(key))
       return table ? { kind: 'table', table: table[1], ...stakes } : null
     }

@@ -2,6 +2,7 @@ import type { PlayedGame } from '../games.ts'
 import type { Session } from '../journal.ts'
 import { escaped, fill, percent } from './fill.ts'
 import { handNamesIn } from './hand-names.ts'
+import { kindWordsIn } from './kind-words.ts'
 import { moreWordsIn } from './more-words.ts'
 import type { PageData } from './page-data.ts'
 import { hueOf } from './palette.ts'
@@ -24,7 +25,7 @@ export function gamePage({
   const { listed, rules } = game
   const { themes, name, key } = listed
   const language = isSpoken(session.language) ? session.language : 'en'
-  const words = { ...wordsIn(language), ...moreWordsIn(language) }
+  const words = { ...wordsIn(language), ...moreWordsIn(language), ...kindWordsIn(language) }
   const handNames = handNamesIn(language)
   const stage = stageOf(game, { language, words, handNames })
   const [seed, isReels] = [seedOf(key), stage.script === 'reels.ts']
@@ -73,10 +74,13 @@ const nothing = {
   isScratch: false,
   numbers: 0,
   mostSpots: 0,
+  mostCards: 0,
   ticketPays: [],
   pokerPays: [],
   wheel: [],
   isDice: false,
+  pictures: [],
+  boards: [],
 } as const
 
 /** Games look as they are called. */
@@ -108,8 +112,12 @@ function returnsOf({ listed }: PlayedGame, words: PageData['words'], language: s
     base: words.plainRound,
     buy: words.freeSpinsShort,
   }
-  const label = (name: string): string =>
-    listed.wish.kind === 'keno' ? fill(words.numbersOf, { count: name }) : (spoken[name] ?? name)
+  const label = (name: string): string => {
+    if (listed.wish.kind === 'keno') return fill(words.numbersOf, { count: name })
+    if (listed.wish.kind !== 'pegs') return spoken[name] ?? name
+    const [rows = '', risk = ''] = name.split('-')
+    return `${words.rows} ${rows}, ${words.risk}: ${spoken[risk] ?? risk}`
+  }
   const items = listed.bets.map(
     ({ name, rtp }) => `<li><span>${escaped(label(name))}: ${percent(rtp, language)}</span></li>`,
   )

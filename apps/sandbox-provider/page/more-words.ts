@@ -1,6 +1,7 @@
+import { rowsIn, type WordRow } from './rows-in.ts'
 import type { Language } from './words.ts'
 
-/** Words of games beside reels: English, German, Spanish, Portuguese, French, Japanese. `{…}` is filled in. */
+/** Words of games beside reels, in the order of `rowsIn`. */
 const rows = {
   back: [
     '{amount} back',
@@ -204,12 +205,12 @@ const rows = {
     '還元率は常に最善のホールドをした場合の値です。',
   ],
   crashRule: [
-    'The curve rises and breaks somewhere. If it reaches your target first, your stake is paid that many times. Every target returns alike.',
-    'Die Kurve steigt und bricht irgendwo ab. Erreicht sie vorher Ihr Ziel, wird Ihr Einsatz so oft bezahlt. Jedes Ziel hat dieselbe Quote.',
-    'La curva sube y se rompe en algún punto. Si antes llega a tu objetivo, se paga esas veces tu apuesta. Todos los objetivos devuelven lo mismo.',
-    'A curva sobe e quebra em algum ponto. Se chegar antes ao seu alvo, sua aposta é paga tantas vezes. Todo alvo devolve o mesmo.',
-    'La courbe monte et se brise. Si elle atteint d’abord votre objectif, votre mise est payée autant de fois. Tous les objectifs rendent autant.',
-    '曲線は上がり、どこかで止まります。先に目標に届けば、その倍率で払い戻します。還元率はどの目標でも同じです。',
+    'You set your target before the start and cannot stop on the way. Where the curve breaks is drawn when you start; if it reaches your target first, you win your bet that many times. You play alone, and every target returns alike.',
+    'Sie legen Ihr Ziel vor dem Start fest und können unterwegs nicht aussteigen. Wo die Kurve abbricht, wird beim Start gezogen. Erreicht sie vorher Ihr Ziel, gewinnen Sie Ihren Einsatz so oft. Sie spielen allein, und jedes Ziel hat dieselbe Quote.',
+    'Usted fija su objetivo antes de empezar y no puede retirarse por el camino. Dónde se rompe la curva se sortea al empezar; si antes llega a su objetivo, gana esas veces su apuesta. Juega usted solo, y todos los objetivos tienen el mismo retorno.',
+    'Você define seu alvo antes de começar e não pode sair no caminho. Onde a curva quebra é sorteado no início; se ela chegar antes ao seu alvo, você ganha tantas vezes sua aposta. Você joga sozinho, e todo alvo tem o mesmo retorno.',
+    'Vous fixez votre objectif avant le départ et ne pouvez pas vous arrêter en route. L’endroit où la courbe se brise est tiré au départ ; si elle atteint d’abord votre objectif, vous gagnez autant de fois votre mise. Vous jouez seul, et tous les objectifs ont le même retour.',
+    '目標はスタート前に決め、途中で降りることはできません。曲線が止まる位置はスタート時に抽選されます。先に目標に届けば、ベットにその倍率を掛けた額の勝ちです。1人で遊ぶゲームで、還元率はどの目標でも同じです。',
   ],
   rouletteRule: [
     'One zero. A number pays 35 to 1, a dozen or column 2 to 1, an even chance 1 to 1.',
@@ -227,20 +228,9 @@ const rows = {
     'Retour au joueur par mise',
     'ベット別還元率',
   ],
-} as const satisfies Readonly<
-  Record<string, readonly [string, string, string, string, string, string]>
->
+} as const satisfies Readonly<Record<string, WordRow>>
 
 export type MoreWords = { readonly [Name in keyof typeof rows]: string }
 
-const order: readonly Language[] = ['en', 'de', 'es', 'pt', 'fr', 'ja']
-
 /** These words in one language. */
-export function moreWordsIn(language: Language): MoreWords {
-  const at = order.indexOf(language)
-  const said = Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, row[at] ?? row[0]]),
-  )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has just been made of these very names
-  return said as MoreWords
-}
+export const moreWordsIn = (language: Language): MoreWords => rowsIn(rows, language)

@@ -1,8 +1,11 @@
 import type { PlayedGame } from '../games.ts'
 import type { PageData } from './page-data.ts'
 import type { Stage } from './stage.ts'
+import { bingoStage } from './stages/bingo.ts'
 import { crashStage } from './stages/crash.ts'
+import { diceStage } from './stages/dice.ts'
 import { kenoStage } from './stages/keno.ts'
+import { pegsStage } from './stages/pegs.ts'
 import { pokerStage } from './stages/poker.ts'
 import { reelsStage } from './stages/reels.ts'
 import { rouletteStage } from './stages/roulette.ts'
@@ -18,6 +21,10 @@ export function stageOf(game: PlayedGame, spoken: Spoken): Stage {
       return reelsStage(game, spoken)
     case 'keno':
       return kenoStage(game, spoken)
+    case 'bingo':
+      return bingoStage(game, spoken)
+    case 'pegs':
+      return pegsStage(game, spoken)
     case 'poker':
       return pokerStage(game, spoken)
     case 'roulette':
@@ -25,6 +32,8 @@ export function stageOf(game: PlayedGame, spoken: Spoken): Stage {
     case 'crash':
       return crashStage(spoken)
     case 'table':
-      return tableStage(game, spoken)
+      return game.rules.paytable.family === 'dice'
+        ? diceStage(game, spoken)
+        : tableStage(game, spoken)
   }
 }

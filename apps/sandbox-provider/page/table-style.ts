@@ -5,12 +5,13 @@ main:has(.buy){align-content:center;gap:1.5rem}
 .buy{min-height:2.75rem;padding:0 1.25rem;border:1px solid #ffe9a8;border-radius:99px;background:linear-gradient(#4a3a16,#1d1508);color:#ffe9a8;font-weight:700}
 .scratch .cell{border-radius:12%}
 .felt{position:relative;display:grid;gap:.75rem;justify-items:center;width:min(100%,54rem);padding:1rem 1rem .6rem;border-radius:1.25rem;background:radial-gradient(ellipse at 50% 20%,hsl(var(--hue) 42% 24%),hsl(var(--hue) 48% 10%));border:1px solid #ffe9a83d;box-shadow:0 1.25rem 3rem #000b,inset 0 0 3rem #0007}
-.felt .banner{position:sticky;bottom:.35rem;left:auto;transform:none;z-index:2}
+.felt .banner{position:sticky;bottom:.35rem;left:auto;transform:none;z-index:2;pointer-events:none}
+.felt .banner:empty{opacity:0}
 .tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:center}
 .tools .figure{min-width:5rem;text-align:center}
 .action{min-height:2.75rem;min-width:4rem;padding:0 1rem;border:1px solid #ffe9a86b;border-radius:.6rem;background:linear-gradient(#4a4132,#1d1810);font-weight:600}
-.spin.worded{padding:.25rem;font-size:1rem;line-height:1.15}
-.ladder{display:flex;flex-wrap:wrap;gap:.25rem .5rem;justify-content:center;min-height:1.9rem;margin:0;padding:0;list-style:none;font-size:.875rem;font-variant-numeric:tabular-nums}
+.spin.worded{background:radial-gradient(circle at 50% 40%,#fff7d6,hsl(calc(var(--hue) + 14) 88% 74%) 60%,hsl(var(--hue) 80% 42%));padding:.25rem;font-size:1rem;line-height:1.15}
+.ladder{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;justify-content:center;min-height:1.9rem;margin:0;padding:0;list-style:none;font-size:.875rem;font-variant-numeric:tabular-nums}
 .ladder li{display:flex;gap:.5rem;padding:.15rem .6rem;border-radius:99px;background:#0007}
 .ladder li.hit{background:#ffe9a8;color:#1a0f00;font-weight:700}
 .board{display:grid;grid-template-columns:repeat(10,1fr);gap:.25rem;width:min(100%,40rem)}
@@ -67,7 +68,42 @@ main:has(.buy){align-content:center;gap:1.5rem}
 #times{position:absolute;inset:0;display:grid;place-items:center;z-index:1;font-size:clamp(2.2rem,9vmin,4.5rem);font-weight:800;font-variant-numeric:tabular-nums;text-shadow:0 .2rem 1rem #000}
 .crash input{width:5.5rem;min-height:2.75rem;padding:0 .6rem;border:1px solid #ffe9a88c;border-radius:.5rem;background:#0009;color:inherit;font:inherit;font-weight:700;text-align:end}
 .crash input[aria-invalid=true]{border-color:#ff8d7d}
+.calls{display:flex;gap:.75rem;align-items:center;width:100%;min-height:5.1rem}
+.calls b{display:grid;place-items:center;flex:none;width:4rem;aspect-ratio:1;border-radius:50%;background:radial-gradient(circle at 40% 30%,#fffdf6,#ffe9a8 45%,#c98a1e);color:#1a0f00;font-size:1.6rem;font-variant-numeric:tabular-nums}
+.calls ol{display:grid;grid-template-columns:repeat(15,1fr);gap:.2rem;flex:1;align-self:flex-start;min-width:0;margin:.4rem 0 0;padding:0;list-style:none;font-size:.8125rem;text-align:center;font-variant-numeric:tabular-nums}
+.calls li{border-radius:99px;background:#0008;line-height:1.5rem}
+.sheets{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;width:100%}
+.sheet{flex:1 1 10rem;max-width:19rem;padding:.5rem;border-radius:.7rem;background:#0006;border:1px solid #ffffff2e}
+.sheet h2{margin:0 0 .35rem;font-size:.9375rem;font-weight:600;color:#ffe9a8}
+.sheet ul{display:grid;grid-auto-flow:column;grid-template:repeat(3,1fr)/none;grid-auto-columns:1fr;gap:.2rem;margin:0;padding:0;list-style:none}
+.sheet li{display:grid;place-items:center;min-height:clamp(1.7rem,4.4vh,2.4rem);border-radius:.35rem;background:#fffdf6;color:#16120b;font-weight:700;font-variant-numeric:tabular-nums}
+.sheet li.caught{background:linear-gradient(#c8ffd8,#2f9d57);color:#00210d}
+.sheet.won{border-color:#ffe9a8;box-shadow:0 0 0 2px #ffe9a8}
+.fall{width:min(100%,calc((100vh - 25rem)*1.3),40rem);min-width:min(100%,15rem)}
+.fall svg{display:block;width:100%;overflow:visible;fill:#fff3c4}
+.fall .ball{fill:hsl(calc(var(--hue) + 150) 85% 68%);transition:transform .12s ease-in}
+.slots{display:grid;grid-template-columns:repeat(var(--slots),minmax(0,1fr));gap:2px;margin:0;padding:0;list-style:none;font-size:.75rem;font-weight:700;font-variant-numeric:tabular-nums}
+.slots li{display:grid;place-items:center;min-height:4.1rem;border-radius:.3rem;background:#0009;writing-mode:vertical-rl}
+.slots li.good{background:#7a4b00}
+.slots li.hit{background:#ffe9a8;color:#1a0f00}
+.choice{display:flex;gap:.25rem;align-items:center}
+.choice span{font-size:.75rem;text-transform:uppercase;letter-spacing:.08em;color:#d9d0bd}
+.choice .action{min-width:2.75rem;padding:0 .7rem}
+.action[aria-pressed=true]{background:linear-gradient(#fff3c4,#d99a2b);color:#1a0f00}
+.picture{width:100%;height:100%;color:inherit}
+.spots.pictures{grid-template-columns:repeat(6,1fr)}
+.spot.pictured{display:grid;place-items:center;gap:.2rem;padding:.5rem .15rem 1.4rem}
+.spot.pictured .picture{width:2.75rem;height:2.75rem}
+.die.pictured{display:block;padding:.45rem;color:#7a1520}
 @media (max-width:40rem){
+ .calls ol{grid-template-columns:repeat(10,1fr);font-size:.75rem}
+ .calls li{line-height:1.25rem}
+ .calls b{width:3.2rem;font-size:1.3rem}
+ .calls{min-height:4.3rem}
+ .sheet h2{min-height:2.7em;line-height:1.3}
+ .fall{width:min(100%,calc((100vh - 28rem)*1.1))}
+ .spots.pictures{grid-template-columns:repeat(3,1fr)}
+ .choice .action{padding:0 .5rem;font-size:.875rem}
  .layout{grid:auto-flow/repeat(3,1fr)}
  .layout .zero{grid-area:1/1/2/4}
  .layout .spot{min-height:2rem}

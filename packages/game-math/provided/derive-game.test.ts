@@ -41,3 +41,15 @@ it('chips of a table together cost no more than the dearest stake', () => {
   const { game } = deriveGame({ kind: 'table', table: 'baccarat', ...stakes })
   expect(Math.max(...game.betLevels) * 100).toBeLessThanOrEqual(10_000)
 })
+
+it('fish, prawn and crab takes chips on its six pictures alone', () => {
+  const { game, spots = [] } = deriveGame({ kind: 'table', table: 'fishPrawnCrab', ...stakes })
+  const price = (chips: Readonly<Record<string, number>>) =>
+    game.priceOf?.({ selection: { chips } })
+  expect(spots.map((spot) => price({ [spot]: 2 }))).toEqual([2, 2, 2, 2, 2, 2])
+  expect([price({ big: 1 }), price({ 'single-1': 1, 'total-9': 1 }), price({})]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,17 +1,15 @@
 import { cellsGame } from '../families/cells/cells-game.ts'
 import type { GateDefinition } from '../families/instant/definition.ts'
 import { gateFacts, gateGame } from '../families/instant/gate-game.ts'
-import { kenoFacts } from '../families/keno/keno-facts.ts'
-import { kenoGame } from '../families/keno/keno-game.ts'
 import { rouletteFacts } from '../families/roulette/roulette-facts.ts'
 import { rouletteGame } from '../families/roulette/roulette-game.ts'
 import { slotFacts } from '../families/slot/exact/slot-facts.ts'
 import { slotGame } from '../families/slot/slot-game.ts'
 import { videoPokerFacts } from '../families/video-poker/video-poker-facts.ts'
 import { videoPokerGame } from '../families/video-poker/video-poker-game.ts'
+import { bingoOf, kenoOf, pegsOf } from './ball-games.ts'
 import { cellsMoments } from './cells-moments.ts'
 import { deriveCells } from './derive-cells.ts'
-import { deriveKeno } from './derive-keno.ts'
 import { derivePoker } from './derive-poker.ts'
 import { deriveRoulette } from './derive-roulette.ts'
 import { deriveSlot } from './derive-slot.ts'
@@ -41,17 +39,12 @@ export function deriveGame(wish: ProvidedWish): ProvidedGame {
         bets: [{ name: 'base', facts: () => cellsMoments(definition) }],
       }
     }
-    case 'keno': {
-      const definition = deriveKeno(wish)
-      const sizes = definition.pays.map((_, index) => definition.pays.length - index)
-      return {
-        game: kenoGame(definition),
-        bets: sizes.map((spots) => ({
-          name: String(spots),
-          facts: () => kenoFacts(definition, spots),
-        })),
-      }
-    }
+    case 'keno':
+      return kenoOf(wish)
+    case 'bingo':
+      return bingoOf(wish)
+    case 'pegs':
+      return pegsOf(wish)
     case 'poker': {
       const definition = derivePoker(wish)
       return {

@@ -1,3 +1,6 @@
+import { diceSelection } from '@fairhouse/contract/families/dice/selection'
+import { faces } from '@fairhouse/contract/families/dice/spots'
+import { priceOf } from '../bets.ts'
 import type { BaccaratDefinition } from '../families/cards/baccarat/definition.ts'
 import { baccaratFacts } from '../families/cards/baccarat/baccarat-facts.ts'
 import { baccaratGame } from '../families/cards/baccarat/baccarat-game.ts'
@@ -20,7 +23,7 @@ import type { SicBoDefinition } from '../families/dice/definition.ts'
 import { sicBoFacts } from '../families/dice/sic-bo-facts.ts'
 import { sicBoGame } from '../families/dice/sic-bo-game.ts'
 import { mostUnits, tableOf } from '../families/dice/table.ts'
-import type { Bet } from '../game.ts'
+import type { Bet, Game } from '../game.ts'
 import type { ProvidedFacts, ProvidedGame } from './provided-game.ts'
 import { chipsOf, mostChips, stakesOf } from './stakes.ts'
 import type { TableName, TableWish } from './wish.ts'
@@ -136,45 +139,72 @@ const tables: Readonly<Record<TableName, (wish: TableWish) => ProvidedGame>> = {
     }
   },
   sicBo: (wish) => {
-    const table: SicBoDefinition = {
-      odds: {
-        small: 1,
-        big: 1,
-        odd: 1,
-        even: 1,
-        single: [1, 2, 12],
-        pair: 6,
-        double: 11,
-        triple: 180,
-        anyTriple: 31,
-        total: [62, 31, 18, 12, 8, 7, 6],
-      },
-      most: {
-        small: 100,
-        big: 100,
-        odd: 100,
-        even: 100,
-        single: 50,
-        pair: 50,
-        double: 20,
-        triple: 5,
-        anyTriple: 20,
-        total: 20,
-      },
-      mostChips,
-      unitsPerStake: 1,
-      betLevels: chipsOf(wish, 1),
-      maxUnits: 1,
-    }
-    const definition = { ...table, maxUnits: mostUnits(tableOf(table), mostChips) }
+    const definition = diceTable(wish)
     const told = ['small', 'single-6', 'pair-5-6', 'double-6', 'triple-6', 'anyTriple', 'total-9']
+    return { game: sicBoGame(definition), bets: onEachChip(told, definition) }
+  },
+  fishPrawnCrab: (wish) => {
+    const definition = diceTable(wish)
+    const pictures = faces.map((face) => `single-${face}`)
     return {
-      game: sicBoGame(definition),
-      bets: onEach(
-        told,
-        (bet) => sicBoFacts(definition, bet),
-        (spot) => ({ chips: { [spot]: 1 } }),
-      ),
+      game: withSpots(sicBoGame(definition), pictures),
+      spots: pictures,
+      bets: onEachChip(['single-1'], definition),
     }
   },
+}
+
+/** Three dice. */
+function diceTable(wish: TableWish): SicBoDefinition {
+  const table: SicBoDefinition = {
+    odds: {
+      small: 1,
+      big: 1,
+      odd: 1,
+      even: 1,
+      single: [1, 2, 12],
+      pair: 6,
+      double: 11,
+      triple: 180,
+      anyTriple: 31,
+      total: [62, 31, 18, 12, 8, 7, 6],
+    },
+    most: {
+      small: 100,
+      big: 100,
+      odd: 100,
+      even: 100,
+      single: 50,
+      pair: 50,
+      double: 20,
+      triple: 5,
+      anyTriple: 20,
+      total: 20,
+    },
+    mostChips,
+    unitsPerStake: 1,
+    betLevels: chipsOf(wish, 1),
+    maxUnits: 1,
+  }
+  return { ...table, maxUnits: mostUnits(tableOf(table), mostChips) }
+}
+
+const onEachChip = (told: readonly string[], definition: SicBoDefinition): ProvidedGame['bets'] =>
+  onEach(
+    told,
+    (bet) => sicBoFacts(definition, bet),
+    (spot) => ({ chips: { [spot]: 1 } }),
+  )
+
+/** The same table of dice with chips on these spots alone. */
+function withSpots(game: Game, spots: readonly string[]): Game {
+  const isTaken = ({ selection }: Bet): boolean => {
+    const read = diceSelection.safeParse(selection)
+    return read.success && Object.keys(read.data.chips).every((spot) => spots.includes(spot))
+  }
+  return {
+    ...game,
+    samples: spots.map((spot) => ({ selection: { chips: { [spot]: 1 } } })),
+    priceOf: (bet) => (isTaken(bet) ? priceOf(game, bet) : null),
+  }
 }

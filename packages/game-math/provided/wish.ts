@@ -21,13 +21,30 @@ export interface CellsWish extends StakeWish {
   readonly maxWinX: number
 }
 
-/** Balls out of a machine against a ticket: keno, and draws of a lottery. */
-export interface KenoWish extends StakeWish {
-  readonly kind: 'keno'
+/** Balls out of a machine, and numbers that hope for them. */
+export interface BallsWish extends StakeWish {
   readonly numbers: number
   readonly balls: number
-  /** Most numbers of a ticket. */
   readonly spots: number
+  readonly rtp: number
+  readonly maxWinX: number
+}
+
+/** Balls against a ticket of at most so many `spots`: keno, and draws of a lottery. */
+export interface KenoWish extends BallsWish {
+  readonly kind: 'keno'
+}
+
+/** Balls against cards of just so many `spots`. */
+export interface BingoWish extends BallsWish {
+  readonly kind: 'bingo'
+  /** Most cards of a round, each of which costs the stake. */
+  readonly cards: number
+}
+
+/** A ball that falls through pegs into a slot that pays. */
+export interface PegsWish extends StakeWish {
+  readonly kind: 'pegs'
   readonly rtp: number
   readonly maxWinX: number
 }
@@ -69,6 +86,7 @@ export const tableNames = [
   'redDog',
   'threeCard',
   'sicBo',
+  'fishPrawnCrab',
 ] as const
 export type TableName = (typeof tableNames)[number]
 export interface TableWish extends StakeWish {
@@ -81,6 +99,8 @@ export type ProvidedWish =
   | SlotWish
   | CellsWish
   | KenoWish
+  | BingoWish
+  | PegsWish
   | PokerWish
   | RouletteWish
   | CrashWish

@@ -5,6 +5,7 @@ import {
   data,
   money,
   note,
+  pause,
   type Round,
   type Scene,
   show,
@@ -101,8 +102,15 @@ const scene: Scene = {
     })
     draw(result, result >= at ? 'safe' : 'broken')
     note(result >= at ? 440 : 110, 0.4)
+    if (result < at) {
+      show(fill(words.brokeAt, { times: `${(result / 100).toFixed(2)}×` }))
+      await pause(900)
+    }
   },
-  takeBack: () => draw(100, ''),
+  takeBack: () => {
+    lock(false)
+    draw(100, '')
+  },
   rest: () => {
     lock(false)
     const at = target()

@@ -1,4 +1,5 @@
 // Keno and lotteries: a board of numbers, and balls that come out of the machine.
+import { someOf } from './chance.ts'
 import {
   by,
   data,
@@ -46,7 +47,10 @@ function showPicked(): void {
   showStake()
 }
 function clearDraw(): void {
-  for (const cell of cells.values()) cell.classList.remove('drawn', 'caught')
+  for (const cell of cells.values()) {
+    cell.classList.remove('drawn', 'caught')
+    cell.removeAttribute('aria-label')
+  }
 }
 /** What the ticket pays, dearest first. */
 function showPays(caught: number | null): void {
@@ -66,11 +70,7 @@ const pick = (): void => {
   if (isBusy()) return
   clearDraw()
   picked.clear()
-  const all = [...cells.keys()]
-  while (picked.size < mostSpots) {
-    const [number] = all.splice(Math.floor(Math.random() * all.length), 1)
-    if (number !== undefined) picked.add(number)
-  }
+  for (const number of someOf([...cells.keys()], mostSpots)) picked.add(number)
   showPicked()
 }
 by('quick').addEventListener('click', pick)
@@ -94,12 +94,22 @@ const scene: Scene = {
     for (const event of round.events) {
       if (event.type === 'ballDrawn' && event.ball !== undefined) {
         const isCaught = picked.has(event.ball)
-        cells.get(event.ball)?.classList.add('drawn', ...(isCaught ? ['caught'] : []))
+        const cell = cells.get(event.ball)
+        cell?.classList.add('drawn', ...(isCaught ? ['caught'] : []))
+        cell?.setAttribute('aria-label', `${event.ball} ${words.called}`)
         note(isCaught ? 660 : 260, 0.08)
         await pause(110)
-      } else if (event.type === 'ticketPaid') showPays(event.caught ?? null)
+      } else if (event.type === 'ticketPaid') {
+        showPays(event.caught ?? null)
+        show(
+          fill(words.caughtOf, {
+            caught: String(event.caught ?? 0),
+            spots: String(picked.size),
+          }),
+        )
+      }
     }
-    await pause(300)
+    await pause(900)
   },
   takeBack: clearDraw,
   rest: () => {

@@ -31,6 +31,9 @@ export interface Told {
   readonly dice?: readonly number[]
   readonly spots?: readonly { readonly spot: string; readonly pay: number }[]
   readonly rank?: string
+  readonly path?: readonly number[]
+  readonly slot?: number
+  readonly times?: number
 }
 interface Answer {
   readonly type: 'taken' | 'refused' | 'unknown'

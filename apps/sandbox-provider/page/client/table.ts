@@ -120,8 +120,11 @@ function dieOf(face: number): HTMLElement {
   const die = document.createElement('span')
   die.className = 'die'
   die.setAttribute('role', 'img')
-  die.setAttribute('aria-label', String(face))
-  die.innerHTML = (pips[face] ?? []).map((at) => `<i class="p${at}"></i>`).join('')
+  const picture = data.pictures[face - 1]
+  die.setAttribute('aria-label', picture?.name ?? String(face))
+  if (picture) die.classList.add('pictured')
+  die.innerHTML =
+    picture?.markup ?? (pips[face] ?? []).map((at) => `<i class="p${at}"></i>`).join('')
   return die
 }
 const pips: Readonly<Record<number, readonly number[]>> = {

@@ -6,5 +6,15 @@ export const chipTools = ({ words }: Pick<PageData, 'words'>): string =>
   `<div class="tools"><button type="button" class="action" id="clear">${escaped(words.clear)}</button><span class="figure"><span>${escaped(words.laid)}</span><b id="laid"></b></span><button type="button" class="action" id="again">${escaped(words.again)}</button></div>`
 
 /** A place of the layout. */
-export const placeOf = (spot: string, label: string, look = '', odds = ''): string =>
-  `<button type="button" class="spot ${look}" data-spot="${escaped(spot)}"><b>${escaped(label)}</b>${odds && `<i>${escaped(odds)}</i>`}</button>`
+export interface Place {
+  readonly spot: string
+  readonly label: string
+  readonly look?: string
+  /** What is won to a chip, where it is told. */
+  readonly odds?: string
+  /** Markup that is safe to send. */
+  readonly picture?: string
+}
+
+export const placeOf = ({ spot, label, look = '', odds = '', picture = '' }: Place): string =>
+  `<button type="button" class="spot ${look}" data-spot="${escaped(spot)}">${picture}<b>${escaped(label)}</b>${odds && `<i>${escaped(odds)}</i>`}</button>`

@@ -14,7 +14,7 @@ export function kenoStage(
     script: 'keno.ts',
     markup: `<div class="felt keno"><div class="board" id="board" data-numbers="${numbers}" role="group" aria-label="${escaped(listed.name)}"></div><ul class="ladder" id="pays"></ul><div class="tools"><button type="button" class="action" id="quick">${escaped(words.quick)}</button><button type="button" class="action" id="clear">${escaped(words.clear)}</button></div><div class="banner" id="banner" role="status"></div></div>`,
     pays: '',
-    rules: [fill(words.kenoRule, { balls, numbers })],
+    rules: [fill(words.kenoRule, { balls, numbers }), words.ownDraw],
     data: {
       begins: 'draw',
       numbers,

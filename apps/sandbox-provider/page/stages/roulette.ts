@@ -29,7 +29,7 @@ export function rouletteStage(
   ] as const
   return {
     script: 'roulette.ts',
-    markup: `<div class="felt roulette"><div class="window"><div class="wheel" id="wheel"></div></div><div class="layout">${placeOf('0', '0', 'green zero')}${numbers.map((number) => placeOf(number, number, colourOf(number))).join('')}</div><div class="outside">${outside.map(([spot, label]) => placeOf(spot, label, spot === 'red' || spot === 'black' ? spot : '')).join('')}</div>${chipTools({ words })}<div class="banner" id="banner" role="status"></div></div>`,
+    markup: `<div class="felt roulette"><div class="window"><div class="wheel" id="wheel"></div></div><div class="layout">${placeOf({ spot: '0', label: '0', look: 'green zero' })}${numbers.map((number) => placeOf({ spot: number, label: number, look: colourOf(number) })).join('')}</div><div class="outside">${outside.map(([spot, label]) => placeOf({ spot, label, look: spot === 'red' || spot === 'black' ? spot : '' })).join('')}</div>${chipTools({ words })}<div class="banner" id="banner" role="status"></div></div>`,
     pays: '',
     rules: [words.rouletteRule],
     data: {

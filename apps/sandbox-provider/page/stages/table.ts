@@ -2,51 +2,32 @@ import type { PlayedGame } from '../../games.ts'
 import { escaped } from '../fill.ts'
 import type { PageData } from '../page-data.ts'
 import type { Stage } from '../stage.ts'
-import { chipTools, placeOf } from './chip-tools.ts'
+import { chipTools, type Place, placeOf } from './chip-tools.ts'
 
-/** Tables of cards, and of three dice. */
+/** Most chips at a table of cards. */
+const mostChips = 100
+
+/** Tables of cards. */
 export function tableStage(
-  { rules: { paytable }, listed, spots }: PlayedGame,
+  { listed, spots }: PlayedGame,
   { words }: Pick<PageData, 'words'>,
 ): Stage {
-  const isDice = paytable.family === 'dice'
   const spoken: Readonly<Record<string, string>> = { ...words }
-  const dice = isDice ? paytable.spots : []
-  const places = isDice
-    ? dice.map(({ spot, odds }) => placeOf(spot, diceLabel(spot, spoken), '', `${odds[0]}:1`))
-    : spots.map((spot) => placeOf(spot, spoken[spot] ?? spot))
-  const takesChips = places.length > 0
   return {
     script: 'table.ts',
-    markup: `<div class="felt cards"><div class="table${isDice ? ' thrown' : ''}" id="table" aria-live="polite" role="group" aria-label="${escaped(listed.name)}"></div><div class="tools" id="actions"></div>${takesChips ? `<div class="spots${isDice ? ' many' : ''}">${places.join('')}</div>${chipTools({ words })}` : ''}<div class="banner" id="banner" role="status"></div></div>`,
+    markup: tableMarkup(
+      { name: listed.name, places: spots.map((spot) => ({ spot, label: spoken[spot] ?? spot })) },
+      { words },
+    ),
     pays: '',
     rules: [],
-    data: {
-      begins: isDice ? 'roll' : 'deal',
-      takesChips,
-      isDice,
-      mostChips: isDice ? paytable.mostChips : 100,
-      mostOn: Object.fromEntries(dice.map(({ spot, most }) => [spot, most])),
-    },
+    data: { begins: 'deal', takesChips: spots.length > 0, mostChips },
   }
 }
 
-/** `single-4`, `pair-2-5`, `total-9` in figures; what has a name by its name. */
-function diceLabel(spot: string, spoken: Readonly<Record<string, string>>): string {
-  const [kind = '', ...numbers] = spot.split('-')
-  const [first = ''] = numbers
-  switch (kind) {
-    case 'single':
-      return `⚀ ${first}`
-    case 'pair':
-      return numbers.join(' + ')
-    case 'double':
-      return `${first} ${first}`
-    case 'triple':
-      return `${first} ${first} ${first}`
-    case 'total':
-      return `Σ ${first}`
-    default:
-      return spoken[kind] ?? kind
-  }
-}
+/** A table with its places for chips, where it has any. @param of.look of all places together. */
+export const tableMarkup = (
+  of: { readonly name: string; readonly places: readonly Place[]; readonly look?: string },
+  { words }: Pick<PageData, 'words'>,
+): string =>
+  `<div class="felt cards"><div class="table${of.look === undefined ? '' : ' thrown'}" id="table" aria-live="polite" role="group" aria-label="${escaped(of.name)}"></div><div class="tools" id="actions"></div>${of.places.length > 0 ? `<div class="spots ${of.look ?? ''}">${of.places.map(placeOf).join('')}</div>${chipTools({ words })}` : ''}<div class="banner" id="banner" role="status"></div></div>`

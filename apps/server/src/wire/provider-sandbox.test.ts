@@ -133,6 +133,10 @@ const kinds = [
   'TaDa-LunarLadder',
   'Mancala-OrchardScratch',
   'Funky-SixFromTheSea',
+  'Vibra-BingoBotanica',
+  'TaDa-BingoBigTop',
+  'Funky-PlinkoPantry',
+  'TaDa-FishPrawnCrabPier',
 ]
 /** One of each kind in every run, and some of the others in turn; every title in a run of all. */
 const swept = new Set([...kinds, ...inTurn(readTier(process.env), openGames().keys, 6)])
@@ -170,6 +174,32 @@ it('sold free spins cost what they are said to, and are played at once', async (
   expect(over.cost).toBe((stake / game.rules.unitsPerStake) * price)
   expect(over.events.map(({ type }) => type)).toContain('freeSpinStarted')
   expect(await balance()).toBe(100_000 - over.cost + over.payout)
+})
+
+it.each(['Vibra-BingoBotanica', 'TaDa-BingoBigTop'])(
+  '%s: every card costs a stake, and a fifth is not sold',
+  async (uri) => {
+    const { url, game, balance } = await opened(uri)
+    const [stake = 0] = game.rules.betLevels
+    const card = Array.from({ length: 15 }, (_, place) => 4 * place + 1)
+    const bet = (count: number) => ({
+      stake,
+      selection: { cards: Array.from({ length: count }, () => card) },
+    })
+    const { round: over } = await played(url, bet(4))
+    expect(over.cost).toBe(4 * stake)
+    expect(over.events.filter(({ type }) => type === 'ticketPaid')).toHaveLength(4)
+    expect(await ask(url, 'bet', bet(5))).toEqual({ type: 'refused', why: 'other' })
+    expect(await balance()).toBe(100_000 - over.cost + over.payout)
+  },
+)
+
+it('a curve is not started without a target, nor with one that it never pays', async () => {
+  const { url, game, balance } = await opened('TaDa-LunarLadder')
+  const [stake = 0] = game.rules.betLevels
+  for (const selection of [undefined, { target: 100 }, { target: game.rules.maxUnits + 1 }])
+    expect(await ask(url, 'bet', { stake, selection })).toEqual({ type: 'refused', why: 'other' })
+  expect(await balance()).toBe(100_000)
 })
 
 it.each(['Rival-TensOfTokyo', 'TaDa-LooseDeuceLounge'])(
