@@ -41,6 +41,9 @@ test('what was played is summed up, compared with what was proved, found again, 
   await page.getByText(texts.showTable).click()
   await expect(page.getByRole('table', { name: texts.overTime })).toBeVisible()
   await axeFindsNothing(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await axeFindsNothing(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await saved(page, texts.csv)).toContain(`Castle of Horror,${rounds},${wins},`)
 
   await page.getByRole('link', { name: betTexts.tabs.rounds }).click()

@@ -5,6 +5,7 @@ import type { Texts } from '../texts/texts.ts'
 import { barsOf } from './bars.ts'
 import { signed, timeOf } from './totals.tsx'
 import type { Figures } from './use-figures.ts'
+import { WideTable } from './wide-table.tsx'
 
 interface Props {
   readonly texts: Texts['figures']
@@ -89,7 +90,7 @@ function StepTable({ texts, figures: { steps, currency, step } }: Props) {
   const { language } = useHouse()
   const { money, number } = useWriting()
   return (
-    <div className="figures-wide">
+    <WideTable label={texts.showTable}>
       <table className="figures-table">
         <caption className="unseen">{texts.overTime}</caption>
         <thead>
@@ -117,7 +118,7 @@ function StepTable({ texts, figures: { steps, currency, step } }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 
