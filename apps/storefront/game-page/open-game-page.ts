@@ -9,7 +9,8 @@ import type { HouseConnection } from './connect-to-house.ts'
 import { createAnnouncer } from './controls/announcer.ts'
 import { createNotices, type Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
-import { openFairnessNews, openReplay } from './dialogs/open-later.ts'
+import { openFairnessNews } from './dialogs/open-later.ts'
+import { startReplay } from './dialogs/replay.ts'
 import { loadFamily } from './families/load-family.ts'
 import type { Addresses } from './addresses.ts'
 import type { FamilyGame, GameContext } from './game-context.ts'
@@ -68,7 +69,7 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
   watchConnection(context, notices, connection)
   void watchReality(context)
   const wanted = new URLSearchParams(location.search).get('replay')
-  if (wanted) await openReplay(context, wanted)
+  if (wanted) await startReplay(context, wanted)
 }
 
 /** The title and its family are fetched at the same time. @throws RangeError when there is no such title or family. */

@@ -1,10 +1,10 @@
 import { Button } from '@fairhouse/ui/button'
 import { Field, TextField } from '@fairhouse/ui/field'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFigures } from '../figures/use-figures.ts'
 import type { Texts } from '../texts/texts.ts'
-import { isFiltered, type RoundWish } from './round-wish.ts'
+import { allRounds, bodyOf, isFiltered, isSameWish, type RoundWish } from './round-wish.ts'
 import './bet-filters.css'
 
 interface Props {
@@ -12,45 +12,60 @@ interface Props {
   readonly wish: RoundWish
 }
 
-/** Which rounds are listed. Works as a form of the address, so that a choice can be kept. */
+/** Which rounds are listed. A choice goes into the address, so that it can be kept; days once they are sent. */
 export function BetFilters({ texts, wish }: Props) {
   const [, setQuery] = useSearchParams()
-  const choose = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const chosen = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    )
-    setQuery(new URLSearchParams(chosen), { preventScrollReset: true })
+  const [seen, setSeen] = useState(wish)
+  const [draft, setDraft] = useState(wish)
+  // The address changed by itself, as by the way back.
+  if (!isSameWish(seen, wish)) {
+    setSeen(wish)
+    setDraft(wish)
   }
-  const send = ({ form }: { readonly form: HTMLFormElement | null }): void => form?.requestSubmit()
+  const apply = (next: RoundWish): void => {
+    setDraft(next)
+    setQuery(new URLSearchParams(Object.entries(bodyOf(next))), { preventScrollReset: true })
+  }
+  const dayOf = (value: string): string | null => (value === '' ? null : value)
   return (
     <form
       className="bets-filters"
       aria-label={texts.filters}
-      key={`${wish.game} ${wish.won} ${wish.from} ${wish.to}`}
-      onSubmit={choose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(draft)
+      }}
     >
-      <GameField texts={texts} wish={wish} send={send} />
+      <GameField texts={texts} wish={draft} choose={(game) => apply({ ...draft, game })} />
       <Field label={texts.result}>
         {(ties) => (
           <select
             {...ties}
             className="entry"
-            name="won"
-            defaultValue={wish.won ? '1' : ''}
-            onChange={({ target }) => send(target)}
+            value={draft.won ? 'won' : ''}
+            onChange={({ target }) => apply({ ...draft, won: target.value === 'won' })}
           >
             <option value="">{texts.allResults}</option>
-            <option value="1">{texts.onlyWins}</option>
+            <option value="won">{texts.onlyWins}</option>
           </select>
         )}
       </Field>
-      <TextField label={texts.from} type="date" name="from" defaultValue={wish.from ?? ''} />
-      <TextField label={texts.to} type="date" name="to" defaultValue={wish.to ?? ''} />
+      <TextField
+        label={texts.from}
+        type="date"
+        value={draft.from ?? ''}
+        onChange={({ target }) => setDraft({ ...draft, from: dayOf(target.value) })}
+      />
+      <TextField
+        label={texts.to}
+        type="date"
+        value={draft.to ?? ''}
+        onChange={({ target }) => setDraft({ ...draft, to: dayOf(target.value) })}
+      />
       <div className="bets-filter-ways">
         <Button type="submit">{texts.show}</Button>
         {isFiltered(wish) ? (
-          <Button rank="plain" onClick={() => setQuery({}, { preventScrollReset: true })}>
+          <Button rank="plain" onClick={() => apply(allRounds)}>
             {texts.showAll}
           </Button>
         ) : null}
@@ -60,11 +75,11 @@ export function BetFilters({ texts, wish }: Props) {
 }
 
 interface GameProps extends Props {
-  send(select: HTMLSelectElement): void
+  choose(game: string | null): void
 }
 
 /** The games that the player has played, most bet on first. */
-function GameField({ texts, wish, send }: GameProps) {
+function GameField({ texts, wish, choose }: GameProps) {
   const asked = useFigures('all')
   const games = asked.stage === 'loaded' ? asked.figures.games.map(({ game }) => game) : []
   const isListed = wish.game === null || games.some(({ uri }) => uri === wish.game)
@@ -74,9 +89,8 @@ function GameField({ texts, wish, send }: GameProps) {
         <select
           {...ties}
           className="entry"
-          name="game"
           value={wish.game ?? ''}
-          onChange={({ target }) => send(target)}
+          onChange={({ target }) => choose(target.value === '' ? null : target.value)}
         >
           <option value="">{texts.allGames}</option>
           {isListed ? null : <option value={wish.game ?? ''}>{wish.game}</option>}

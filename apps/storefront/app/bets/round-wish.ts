@@ -19,6 +19,11 @@ export const wishOf = (query: URLSearchParams): RoundWish => ({
   to: dayOf(query.get('to')),
 })
 
+export const allRounds: RoundWish = { game: null, won: false, from: null, to: null }
+
+export const isSameWish = (one: RoundWish, other: RoundWish): boolean =>
+  one.game === other.game && one.won === other.won && one.from === other.from && one.to === other.to
+
 export const isFiltered = ({ game, won, from, to }: RoundWish): boolean =>
   won || game !== null || from !== null || to !== null
 

@@ -4,6 +4,7 @@ import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { dayIn } from './over-time.tsx'
 import type { Figures } from './use-figures.ts'
+import { WideTable } from './wide-table.tsx'
 
 interface Props {
   readonly texts: Texts['figures']
@@ -21,7 +22,7 @@ export function BestWins({ texts, bets, figures: { best, currency } }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{texts.best}</h2>
       <p className="figures-means">{texts.bestMeans}</p>
-      <div className="figures-wide">
+      <WideTable label={texts.best}>
         <table className="figures-table" aria-labelledby={id}>
           <thead>
             <tr>
@@ -53,7 +54,7 @@ export function BestWins({ texts, bets, figures: { best, currency } }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   )
 }

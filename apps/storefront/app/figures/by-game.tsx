@@ -6,6 +6,7 @@ import type { Texts } from '../texts/texts.ts'
 import { bandFrom, bandOf, type Theory } from './band.ts'
 import { signed } from './totals.tsx'
 import type { Figures } from './use-figures.ts'
+import { WideTable } from './wide-table.tsx'
 
 interface Props {
   readonly texts: Texts['figures']
@@ -22,7 +23,7 @@ export function ByGame({ texts, figures, theory }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{texts.byGame}</h2>
       <p className="figures-means">{fill(texts.byGameMeans, { rounds: number(bandFrom) })}</p>
-      <div className="figures-wide">
+      <WideTable label={texts.byGame}>
         <table className="figures-table" aria-labelledby={id}>
           <thead>
             <tr>
@@ -48,7 +49,7 @@ export function ByGame({ texts, figures, theory }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   )
 }

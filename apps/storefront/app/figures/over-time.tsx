@@ -5,6 +5,7 @@ import type { Texts } from '../texts/texts.ts'
 import { barsOf } from './bars.ts'
 import { signed, timeOf } from './totals.tsx'
 import type { Figures } from './use-figures.ts'
+import { WideTable } from './wide-table.tsx'
 
 interface Props {
   readonly texts: Texts['figures']
@@ -19,6 +20,7 @@ export function OverTime({ texts, figures }: Props) {
       <h2 id={id}>{texts.overTime}</h2>
       <p className="figures-means">{texts.overTimeMeans[figures.step]}</p>
       <Chart texts={texts} figures={figures} />
+      <Ends figures={figures} />
       <details className="figures-details">
         <summary>{texts.showTable}</summary>
         <StepTable texts={texts} figures={figures} />
@@ -35,7 +37,8 @@ function Chart({ texts, figures: { steps, currency, step } }: Props) {
   const { money } = useWriting()
   const write = (amount: number): string => money(amount, currency)
   const { line, bars } = barsOf(steps.map(({ staked, paid }) => paid - staked))
-  const wide = size.width / Math.max(steps.length, 8)
+  // A single day is no wall.
+  const wide = steps.length < 3 ? size.width / 12 : size.width / steps.length
   return (
     <svg
       className="figures-chart"
@@ -70,11 +73,24 @@ function Chart({ texts, figures: { steps, currency, step } }: Props) {
   )
 }
 
+/** From when to when the drawing reaches. */
+function Ends({ figures: { steps, step } }: Pick<Props, 'figures'>) {
+  const { language } = useHouse()
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (first === undefined || last === undefined) return null
+  return (
+    <p className="figures-ends" aria-hidden="true">
+      <span>{dayIn(first.from, step, language)}</span>
+      {first === last ? null : <span>{dayIn(last.from, step, language)}</span>}
+    </p>
+  )
+}
+
 function StepTable({ texts, figures: { steps, currency, step } }: Props) {
   const { language } = useHouse()
   const { money, number } = useWriting()
   return (
-    <div className="figures-wide">
+    <WideTable label={texts.showTable}>
       <table className="figures-table">
         <caption className="unseen">{texts.overTime}</caption>
         <thead>
@@ -102,7 +118,7 @@ function StepTable({ texts, figures: { steps, currency, step } }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

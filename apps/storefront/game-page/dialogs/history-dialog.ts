@@ -5,7 +5,7 @@ import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { besideTheGame } from '../markup/beside-the-game.ts'
 import { openDialog } from './dialog.ts'
-import { openReplay } from './open-later.ts'
+import { startReplay } from './replay.ts'
 
 const pageSize = 10
 const patience = { pause: pauseOrOnline, waiting: () => {}, repetitions: 2 }
@@ -22,7 +22,7 @@ export function openHistoryDialog(context: GameContext): void {
   )
   const replay = (summary: RoundSummary) => () => {
     dialog.close()
-    void openReplay(context, summary.id)
+    void startReplay(context, summary.id)
   }
 
   const load = async (page: number): Promise<void> => {

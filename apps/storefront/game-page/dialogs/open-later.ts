@@ -51,14 +51,6 @@ export const openReality = (
     closed,
   )
 
-/** Shows a round again, whose code is fetched when it is first asked for. */
-export const openReplay = (context: GameContext, roundId: string): Promise<void> =>
-  openLater(
-    context,
-    () => import('./replay.ts'),
-    ({ startReplay }) => startReplay(context, roundId),
-  )
-
 async function openLater<Dialogs>(
   { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   load: () => Promise<Dialogs>,
