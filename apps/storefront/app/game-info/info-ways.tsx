@@ -1,6 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { buttonClass } from '@fairhouse/ui/button'
-import { Play } from 'lucide-react'
+import { Eye, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { Heart } from '../games/heart.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly texts: Texts['gameInfo']
 }
 
-/** The ways into a game: play it, or become somebody who may. An invented title has none but to what can be played. */
+/** The ways into a game: play it, or become somebody who may; a live room may be watched by anybody. An invented title has none but to what can be played. */
 export function InfoWays({ game, texts }: Props) {
   const { path } = useWriting()
   const { isLogged } = useStatus()
@@ -67,6 +67,12 @@ function Visitor({ game, texts }: Props) {
         >
           {frame.logIn}
         </Link>
+        {game.room === undefined ? null : (
+          <a className={buttonClass({ size: 'large' })} href={path(`/${game.uri}`)}>
+            <Eye aria-hidden="true" size={20} />
+            {texts.watch}
+          </a>
+        )}
         <Heart game={game} place="line" />
       </div>
     </div>

@@ -46,7 +46,8 @@ const tooSoon = 'TOO_SOON'
 /** The multiple that is shown, hundredths. */
 export function multipleNow(context: Pick<RoomContext, 'state' | 'clock'>): number {
   const { state } = context
-  if (state.now.round?.bust != null) return state.now.round.bust
+  const bust = state.now.round?.bust ?? null
+  if (bust !== null) return bust
   return multipleAt(flownMs(state.now, shownHouseMs(context)), state.now.doublesInMs)
 }
 

@@ -8,9 +8,10 @@ it('tells the middle one of the last five', async () => {
   for (const milliseconds of [900, 20, 30, 25, 40, 22]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await delay.measure(
-      Promise.resolve().then(() => {
+      (async () => {
+        await Promise.resolve()
         clock += milliseconds
-      }),
+      })(),
     )
   }
   expect(delay.middle).toBe(25)

@@ -59,8 +59,15 @@ export async function openRoomPage(needs: PageNeeds): Promise<void> {
   const announcer = createAnnouncer()
   const context: RoomContext = {
     ...needs,
-    ...{ title, words, asker, settings, account },
-    sound: new Sound(title.sounds, { effects: settings.now.effects, music: settings.now.music }),
+    title,
+    words,
+    asker,
+    settings,
+    account,
+    sound: new Sound(title.sounds, {
+      effects: settings.now.effects,
+      music: settings.now.music,
+    }),
     times: timesIn(facts.language),
     number: numberIn(facts.language),
     money: moneyIn(facts.language, account),
@@ -69,7 +76,13 @@ export async function openRoomPage(needs: PageNeeds): Promise<void> {
     delay: createDelay(() => performance.now()),
     say: announcer.say,
     notice: notices.pass,
-    table: { leave: () => account.state.change({ player: null, balance: 0 }) },
+    table: {
+      leave: () =>
+        account.state.change({
+          player: null,
+          balance: 0,
+        }),
+    },
   }
   const drawing = askedDrawing(new URLSearchParams(location.search))
   const calm = drawing === cheapest || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -113,7 +126,7 @@ function hearRoom(
   { connection }: PageNeeds,
   stay: (sentence: string | null) => void,
 ): void {
-  const { state, account, clock, texts, facts, asker } = context
+  const { state, account, clock, texts, facts } = context
   const signedOut = hearSignOut(context)
   addEventListener('offline', () => stay(texts.connection.offline))
   addEventListener('online', () => stay(null))
@@ -140,10 +153,11 @@ function hearRoom(
       },
     },
   })
-  // What money did while nothing was heard.
-  addEventListener('online', () => {
-    void ask(asker, 'status', { passive: true }).then((answer) => {
-      if (answer.ok && answer.reply.userStatus.isLogged) account.heard(answer.reply.userStatus)
-    })
-  })
+  addEventListener('online', () => void readStatus(context))
+}
+
+/** What money did while nothing was heard. */
+async function readStatus({ asker, account }: RoomContext): Promise<void> {
+  const answer = await ask(asker, 'status', { passive: true })
+  if (answer.ok && answer.reply.userStatus.isLogged) account.heard(answer.reply.userStatus)
 }

@@ -38,7 +38,11 @@ export async function openRoomStage(needs: StageNeeds): Promise<RoomStage> {
   let stage: CrashStage
   const open = async (how: Drawing): Promise<CrashStage> =>
     openCrash(element, {
-      ...{ title, sound, times, calm, progress },
+      title,
+      sound,
+      times,
+      calm,
+      progress,
       drawing: how,
       flight: () => flightOf(context),
       pictureLost: () => void change(),

@@ -4,21 +4,48 @@ import { expect, it } from 'vitest'
 import { afterFrame, emptyRoom, flownMs, type RoomState, ticketIn, withOwn } from './room-state.ts'
 
 const round = (id: string, of: Partial<RoomRound> = {}): RoomRound => ({
-  ...{ id, number: 7, phase: 'betting', fliesAt: 10_000, bust: null, link: null },
+  id,
+  number: 7,
+  phase: 'betting',
+  fliesAt: 1e4,
+  bust: null,
+  link: null,
   ...of,
 })
 const ticket = (id: string, of: Partial<RoomTicket> = {}): RoomTicket => ({
-  ...{ id, name: 'an***', stake: 100, currency: 'CREDIT', state: 'open', at: null, payout: 0 },
+  id,
+  name: 'an***',
+  stake: 100,
+  currency: 'CREDIT',
+  state: 'open',
+  at: null,
+  payout: 0,
   ...of,
 })
 const mine = (id: string, of: Partial<OwnTicket> = {}): OwnTicket => ({
   ...ticket(id),
-  ...{ round: 'a', number: 7, slot: 1, auto: null, bust: null },
+  round: 'a',
+  number: 7,
+  slot: 1,
+  auto: null,
+  bust: null,
   ...of,
 })
 const frame = (data: Partial<RoomFrame['data']>, snapshot = false): RoomFrame => ({
-  ...{ type: 'room', topic: 'room:x', seq: 1, snapshot },
-  data: { now: 0, tickets: [], totals: { tickets: 0, cashed: 0 }, past: [], ...data },
+  type: 'room',
+  topic: 'room:x',
+  seq: 1,
+  snapshot,
+  data: {
+    now: 0,
+    tickets: [],
+    totals: {
+      tickets: 0,
+      cashed: 0,
+    },
+    past: [],
+    ...data,
+  },
 })
 const begun = (): RoomState =>
   afterFrame(emptyRoom, frame({ round: round('a'), tickets: [ticket('1')] }, true))

@@ -4,12 +4,27 @@ import { nextLevel, pressOf, type Slot, type Standing, worthAt } from './slot.ts
 
 const slot: Slot = { stake: 100, auto: 200, isAutoOn: false, isQueued: false, asking: null }
 const ticket: OwnTicket = {
-  ...{ id: '1', name: 'an***', stake: 100, currency: 'USD', state: 'open', at: null, payout: 0 },
-  ...{ round: 'a', number: 3, slot: 1, auto: null, bust: null },
+  id: '1',
+  name: 'an***',
+  stake: 100,
+  currency: 'USD',
+  state: 'open',
+  at: null,
+  payout: 0,
+  round: 'a',
+  number: 3,
+  slot: 1,
+  auto: null,
+  bust: null,
 }
 const won: OwnTicket = { ...ticket, state: 'cashed', at: 150, payout: 150 }
 const standing: Standing = {
-  ...{ isLogged: true, isLive: true, phase: 'betting', ticket: null, slot, multiple: 100 },
+  isLogged: true,
+  isLive: true,
+  phase: 'betting',
+  ticket: null,
+  slot,
+  multiple: 100,
 }
 
 it.each<[string, Partial<Standing>, string]>([

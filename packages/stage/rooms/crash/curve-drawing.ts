@@ -52,7 +52,10 @@ export class CurveDrawing {
     const foot = box.y + box.height
     const last = places.at(-1) ?? { x: box.x, y: foot }
     const under = [box.x, foot, ...places.flatMap(({ x, y }) => [x, y]), last.x, foot]
-    lines.poly(under).fill({ color: colour, alpha: 0.13 * alpha })
+    lines
+      .setFillStyle({ color: colour, alpha: 0.13 * alpha })
+      .poly(under)
+      .fill()
     const along = (): Graphics => {
       lines.beginPath()
       for (const [piece, { x, y }] of places.entries())

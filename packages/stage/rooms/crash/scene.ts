@@ -62,7 +62,12 @@ export class CrashScene {
     this.#leavers = new Leavers(brushes, colours)
     this.#flyer = new Flyer({
       picture: textures.get('flyer'),
-      ...{ flame, smoke, brushes, sparks, colours, calm },
+      flame,
+      smoke,
+      brushes,
+      sparks,
+      colours,
+      calm,
     })
     this.#finale = new Finale({ motion, sparks, brushes, wave, smoke, colours, calm })
     this.#shaken.addChild(

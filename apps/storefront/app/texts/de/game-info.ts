@@ -32,6 +32,7 @@ export const gameInfo: Texts['gameInfo'] = {
   demoLead:
     'Wir haben dieses Spiel für die Demo erfunden, anstelle eines Spiels von {provider}. Es wird wirklich gespielt, und seine Zahlen sind seine eigenen.',
   pleaseLogIn: 'Bitte registrieren Sie sich oder melden Sie sich an, um zu spielen',
+  watch: 'Ohne Konto zusehen',
   sandboxTitle: 'Dieser Titel ist erfunden',
   sandboxText:
     'Er steht für ein Spiel von {provider}, bis dieser Anbieter an unser Haus angeschlossen ist. Name, Bild und Zahlen haben wir uns ausgedacht; spielen kann ihn niemand. Sobald der Anbieter angeschlossen ist, öffnen hier seine echten Spiele.',

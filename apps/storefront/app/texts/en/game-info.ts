@@ -32,6 +32,7 @@ export const gameInfo = {
   demoLead:
     'We made this game up for the demo, in the place of one by {provider}. It really plays, and its figures are its own.',
   pleaseLogIn: 'Please sign up or log in to play',
+  watch: 'Watch without an account',
   sandboxTitle: 'This game is a sample',
   sandboxText:
     'It’s a placeholder until {provider} is connected. We made up its name, picture and figures, and nobody can play it. The provider’s real games will open here.',

@@ -32,6 +32,7 @@ export const gameInfo: Texts['gameInfo'] = {
   demoLead:
     'Hemos inventado este juego para la demostración, en lugar de uno de {provider}. Se juega de verdad y sus cifras son las suyas.',
   pleaseLogIn: 'Regístrese o inicie sesión para jugar',
+  watch: 'Mirar sin cuenta',
   sandboxTitle: 'Este título es inventado',
   sandboxText:
     'Ocupa el lugar de un juego de {provider} hasta que ese proveedor esté conectado a esta casa. El nombre, la imagen y las cifras los hemos inventado nosotros y nadie puede jugarlo. Cuando el proveedor esté conectado, aquí se abrirán sus juegos reales.',

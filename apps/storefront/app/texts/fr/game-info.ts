@@ -32,6 +32,7 @@ export const gameInfo: Texts['gameInfo'] = {
   demoLead:
     'Nous avons inventé ce jeu pour la démonstration, à la place d’un jeu de {provider}. Il se joue vraiment, et ses chiffres sont les siens.',
   pleaseLogIn: 'Veuillez vous inscrire ou vous connecter pour jouer',
+  watch: 'Regarder sans compte',
   sandboxTitle: 'Ce titre est inventé',
   sandboxText:
     'Il tient la place d’un jeu de {provider} tant que ce fournisseur n’est pas relié à cette maison. Nous avons inventé son nom, son image et ses chiffres, et personne ne peut y jouer. Une fois le fournisseur relié, ses vrais jeux s’ouvriront ici.',

@@ -32,6 +32,7 @@ export const gameInfo: Texts['gameInfo'] = {
   demoLead:
     'Inventamos este jogo para a demonstração, no lugar de um de {provider}. Ele é jogado de verdade, e seus números são os dele.',
   pleaseLogIn: 'Cadastre-se ou entre na sua conta para jogar',
+  watch: 'Assistir sem conta',
   sandboxTitle: 'Este título é inventado',
   sandboxText:
     'Ele ocupa o lugar de um jogo da {provider} até que esse provedor esteja conectado a esta casa. O nome, a imagem e os números foram inventados por nós e ninguém pode jogá-lo. Quando o provedor estiver conectado, os jogos reais dele abrirão aqui.',

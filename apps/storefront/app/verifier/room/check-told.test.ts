@@ -15,15 +15,19 @@ const bust = Math.max(100, Math.min(1_000_000, Math.floor((99 * 2 ** 32) / (word
 const told: ToldRoomRound = {
   uri: 'rocket-rail',
   definition: game.hash,
-  ...{ salt, number, bust },
+  salt,
+  number,
+  bust,
   end: end.toString('hex'),
   link: link.toString('hex'),
 }
 
 it('a round that follows from its chain agrees', () => {
   expect(checkTold(game, told)).toEqual({
-    ...{ chain: true, bust: true },
-    ...{ foundEnd: told.end, foundBust: bust },
+    chain: true,
+    bust: true,
+    foundEnd: told.end,
+    foundBust: bust,
   })
 })
 

@@ -1,5 +1,5 @@
 import type { RoomChain } from '@fairhouse/contract/rooms/entities'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '../../session/client.ts'
 import type { RoomChecks, ToldRoomRound } from './check-told.ts'
 import type { RoomAnswer } from './room.worker.ts'
@@ -26,16 +26,16 @@ export type RoomFound =
 
 /** Asks the house for one round and its chain; the rest is done in a worker of this browser. */
 export function useRoomRound(client: Client, wanted: RoomAsked | null) {
-  const [found, setFound] = useState<RoomFound>({ stage: 'idle' })
+  const { uri, chain, number } = wanted ?? { uri: '', chain: '', number: '' }
+  const asksAtOnce = uri !== '' && number !== ''
+  const [found, setFound] = useState<RoomFound>({ stage: asksAtOnce ? 'busy' : 'idle' })
   const verify = async (asked: RoomAsked): Promise<void> => {
     setFound({ stage: 'busy' })
     setFound(await look(client, asked))
   }
-  const verifyWanted = useEffectEvent((asked: RoomAsked) => void verify(asked))
-  const { uri, chain, number } = wanted ?? { uri: '', chain: '', number: '' }
   useEffect(() => {
-    if (uri !== '' && number !== '') verifyWanted({ uri, chain, number })
-  }, [uri, chain, number])
+    if (asksAtOnce) void look(client, { uri, chain, number }).then(setFound)
+  }, [client, asksAtOnce, uri, chain, number])
   return { found, verify }
 }
 
