@@ -6,6 +6,7 @@ import { ask } from '../ask.ts'
 import { PagesOf } from '../parts/pages-of.tsx'
 import { Panel, Table } from '../parts/table.tsx'
 import { Moment, Money } from '../parts/values.tsx'
+import { useMay } from '../shell/sitting.tsx'
 import { reports as texts } from '../texts/reports.ts'
 import { inWords, titled } from '../texts/words.ts'
 
@@ -92,11 +93,16 @@ export function RoundsPage() {
   )
 }
 
-const Player = ({ player, login }: { player: number; login: string }) => (
-  <Link to={`/players/${player}`}>
-    {login} <span className="quiet">{player}</span>
-  </Link>
-)
+/** Whoever may not read about players sees their numbers. */
+function Player({ player, login }: { player: number; login: string }) {
+  const may = useMay()
+  if (!may('readPlayers')) return String(player)
+  return (
+    <Link to={`/players/${player}`}>
+      {login} <span className="quiet">{player}</span>
+    </Link>
+  )
+}
 
 function MadeOf({ day, title, children }: { day: string; title: string; children: ReactNode }) {
   return (

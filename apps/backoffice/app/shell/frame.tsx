@@ -52,9 +52,13 @@ function Standing() {
           </button>
         ) : null}
       </header>
-      <div className={isMenuOpen ? 'side side-open' : 'side'} id="navigation">
+      <aside
+        className={isMenuOpen ? 'side side-open' : 'side'}
+        id="navigation"
+        aria-label={shell.menu}
+      >
         <Navigation />
-      </div>
+      </aside>
       <main className="page" id="page" tabIndex={-1}>
         <Outlet />
       </main>

@@ -202,3 +202,20 @@ describe('adjusting money', () => {
     ).rejects.toThrow()
   })
 })
+
+it('what figures are made of names players only to who may read about them', async () => {
+  const player = await newPlayer(desk, { userType: 2 })
+  const [row] = await rowsOf<{ day: string }>(
+    desk.database,
+    `SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day FROM ledger_transfer ORDER BY created_at DESC LIMIT 1`,
+  )
+  const asked = { day: row?.day ?? '', money: 'play', reason: 'welcomeCredits', before: null }
+  const games = await callAs(desk, 'demo-games')
+  const found = async (caller: Caller) =>
+    (await caller.ask('reportMovements', asked)).movements.find((one) => one.player === player)
+  expect(await found(owner)).toMatchObject({
+    amount: 1_000_000,
+    login: expect.stringMatching(/^player-/u),
+  })
+  expect(await found(games)).toMatchObject({ amount: 1_000_000, login: '' })
+})

@@ -8,7 +8,6 @@ import type {
   playerProtection,
   playerSessions,
 } from '@fairhouse/contract/backoffice/player-parts'
-import type { Json } from '@fairhouse/contract/json'
 import { playersWithSameMethods } from '#modules/cashier'
 import { accountsOf, linkedAccounts, newestSessions, samePersons } from '#modules/identity'
 import { newestMessages } from '#modules/inbox'
@@ -17,6 +16,7 @@ import { isoTime } from '#platform/iso-time'
 import { browserWords } from '#platform/user-agent'
 import type { BackofficeNeeds } from '../needs.ts'
 import { newestNotes } from '../store/notes.ts'
+import { inText } from './in-text.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const shownAtMost = 50
@@ -32,17 +32,13 @@ export const tellProtection =
           Object.entries(row).map(([name, value]) => ({ name, value: inText(value) })),
         ),
         steps: steps.toReversed().map(({ what, at, details }) => ({
-          what: String(what),
-          at: String(at),
+          what: inText(what),
+          at: inText(at),
           details: inText(details),
         })),
       },
     }
   }
-
-/** A value of a row, as staff read it. */
-const inText = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? null)
 
 export const tellLoyalty =
   ({ database, loyaltyOf }: BackofficeNeeds): StaffAnswer<typeof playerLoyalty> =>

@@ -14,6 +14,7 @@ import { type PlayerId, playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { BackofficeNeeds } from '../needs.ts'
 import { may } from '../staff/roles.ts'
+import { inText } from './in-text.ts'
 import { maskedEmail, maskedPhone } from './masked.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
@@ -97,7 +98,7 @@ async function breaksOf(
   const now = isoTime(clock.now())
   return (await protection.standing(player)).flatMap(({ what, kind, endsAt }) =>
     what === 'pause' && (endsAt === null || (typeof endsAt === 'string' && endsAt > now))
-      ? String(kind)
+      ? inText(kind)
       : [],
   )
 }

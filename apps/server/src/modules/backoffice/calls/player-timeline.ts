@@ -9,6 +9,7 @@ import { isoTime } from '#platform/iso-time'
 import { newestDeeds } from '../deeds/newest-deeds.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { newestNotes } from '../store/notes.ts'
+import { inText } from './in-text.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 type Event = StaffReply<typeof playerTimeline>['events'][number]
@@ -69,9 +70,9 @@ export const tellTimeline =
         event('identity', at.getTime(), `${to} (${by})`),
       ),
       ...steps.map(({ at, what }) => ({
-        at: String(at),
+        at: inText(at),
         kind: 'protection' as const,
-        what: String(what),
+        what: inText(what),
       })),
       ...(await newestMessages(database, player, perSource)).map(({ at, subject }) =>
         event('message', at.getTime(), subject),

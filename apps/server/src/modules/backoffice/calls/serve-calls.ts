@@ -56,9 +56,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** Ties a call's schema to its answer, where the compiler still knows that they fit. */
-function askingOf<Call extends StaffCall>(
+function askingOf(
   needs: BackofficeNeeds,
-  call: Call,
+  call: StaffCall,
   answer: (present: Present, body: never) => Promise<Outcome<unknown>>,
 ): Asking {
   return async (who, given) => {

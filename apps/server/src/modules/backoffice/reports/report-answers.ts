@@ -15,6 +15,7 @@ import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
 import { countedAt } from '../store/days.ts'
 import { reportCsv } from './report-csv.ts'
@@ -73,7 +74,7 @@ export const tellMovements =
     const last = found.length === pageLength ? found.at(-1) : undefined
     return {
       reply: {
-        movements: (await named(needs.database, found)).map((one) => ({
+        movements: (await named(needs.database, present, found)).map((one) => ({
           id: `${one.id}/${one.leg}`,
           player: one.player,
           login: one.login,
@@ -105,7 +106,7 @@ export const tellRoundsOfDay =
           : await ticketsBetween(database, between)
     return {
       reply: {
-        rounds: (await named(database, found)).map((one) => ({
+        rounds: (await named(database, present, found)).map((one) => ({
           ...one,
           at: isoTime(one.at.getTime()),
         })),
@@ -114,11 +115,13 @@ export const tellRoundsOfDay =
     }
   }
 
-/** The same with the logins of their players. */
+/** The same with the logins of their players; by their numbers alone for who may not read about players. */
 async function named<Row extends { readonly player: number }>(
   on: Queryable,
+  { role }: Present,
   rows: readonly Row[],
 ): Promise<(Row & { readonly login: string })[]> {
+  if (!may(role, 'readPlayers')) return rows.map((row) => ({ ...row, login: '' }))
   const players = [...new Set(rows.map(({ player }) => playerId(player)))]
   const accounts = await accountsOf(on, players)
   const logins = new Map(accounts.map(({ player, login }) => [Number(player), login]))
