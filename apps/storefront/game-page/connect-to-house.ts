@@ -1,4 +1,5 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { ServerFrame } from '@fairhouse/contract/realtime'
 import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { PresenceFrame, RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { TournamentPlace, TournamentsFrame } from '@fairhouse/contract/topics/tournaments'
@@ -52,11 +53,7 @@ export function connectToHouse(language: string): HouseConnection {
     ],
     hear(frame) {
       frames.heard(frame)
-      if (isTold<StatusFrame>(frame, 'status')) told?.status(frame.data.userStatus)
-      if (isTold<JackpotsFrame>(frame, 'jackpots')) told?.jackpots?.(frame.data)
-      if (isTold<TournamentsFrame>(frame, 'tournamentPlaces')) told?.tournaments?.(frame.data)
-      if (isTold<RoomFrame>(frame, 'room')) told?.room?.frame(frame)
-      if (isTold<PresenceFrame>(frame, 'presence')) told?.room?.watching(frame.data)
+      if (told) tellOf(told, frame)
     },
     broke() {
       frames.broke()
@@ -76,4 +73,13 @@ export function connectToHouse(language: string): HouseConnection {
       line.start()
     },
   }
+}
+
+/** Tells what a frame is news of. */
+function tellOf(told: Told, frame: ServerFrame): void {
+  if (isTold<StatusFrame>(frame, 'status')) told.status(frame.data.userStatus)
+  if (isTold<JackpotsFrame>(frame, 'jackpots')) told.jackpots?.(frame.data)
+  if (isTold<TournamentsFrame>(frame, 'tournamentPlaces')) told.tournaments?.(frame.data)
+  if (isTold<RoomFrame>(frame, 'room')) told.room?.frame(frame)
+  if (isTold<PresenceFrame>(frame, 'presence')) told.room?.watching(frame.data)
 }
