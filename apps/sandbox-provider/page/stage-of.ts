@@ -2,6 +2,7 @@ import type { PlayedGame } from '../games.ts'
 import type { PageData } from './page-data.ts'
 import type { Stage } from './stage.ts'
 import { bingoStage } from './stages/bingo.ts'
+import { crapsStage } from './stages/craps.ts'
 import { crashStage } from './stages/crash.ts'
 import { diceStage } from './stages/dice.ts'
 import { kenoStage } from './stages/keno.ts'
@@ -32,8 +33,17 @@ export function stageOf(game: PlayedGame, spoken: Spoken): Stage {
     case 'crash':
       return crashStage(spoken)
     case 'table':
-      return game.rules.paytable.family === 'dice'
-        ? diceStage(game, spoken)
-        : tableStage(game, spoken)
+      return tableOf(game, spoken)
+  }
+}
+
+function tableOf(game: PlayedGame, spoken: Spoken): Stage {
+  switch (game.rules.paytable.family) {
+    case 'dice':
+      return diceStage(game, spoken)
+    case 'craps':
+      return crapsStage(game, spoken)
+    default:
+      return tableStage(game, spoken)
   }
 }

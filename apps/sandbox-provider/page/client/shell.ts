@@ -34,6 +34,8 @@ export interface Told {
   readonly path?: readonly number[]
   readonly slot?: number
   readonly times?: number
+  readonly point?: number | null
+  readonly chips?: readonly { readonly spot: string; readonly stake: number }[]
 }
 interface Answer {
   readonly type: 'taken' | 'refused' | 'unknown'
