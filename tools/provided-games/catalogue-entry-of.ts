@@ -88,12 +88,7 @@ function shownOf(
 
 /** @param times most of a round, in stakes of its smallest chip. */
 function mostAtTable(wish: TableWish, times: number): number {
-  switch (wish.table) {
-    case 'sicBo':
-    case 'fishPrawnCrab':
-    case 'craps':
-      return mostOfChip[wish.table]
-    default:
-      return takesChips(wish) ? times / mostChips : times
-  }
+  const { table } = wish
+  if (table === 'sicBo' || table === 'fishPrawnCrab' || table === 'craps') return mostOfChip[table]
+  return takesChips(wish) ? times / mostChips : times
 }

@@ -38,12 +38,7 @@ export function stageOf(game: PlayedGame, spoken: Spoken): Stage {
 }
 
 function tableOf(game: PlayedGame, spoken: Spoken): Stage {
-  switch (game.rules.paytable.family) {
-    case 'dice':
-      return diceStage(game, spoken)
-    case 'craps':
-      return crapsStage(game, spoken)
-    default:
-      return tableStage(game, spoken)
-  }
+  const { family } = game.rules.paytable
+  if (family === 'dice') return diceStage(game, spoken)
+  return family === 'craps' ? crapsStage(game, spoken) : tableStage(game, spoken)
 }

@@ -212,9 +212,13 @@ export async function act(action: { type: string; data?: unknown }, cost = 0): P
   await heard('act', action, round.events.length)
 }
 
-const busy = (is: boolean): void => {
+/** The large button was pressed by keyboard: what is disabled loses the focus, and gets it back. */
+let wasOnSpin = false
+function busy(is: boolean): void {
+  if (is) wasOnSpin = document.activeElement === by('spin')
   state.busy = is
   showStake()
+  if (!is && wasOnSpin && document.activeElement === document.body) by('spin').focus()
 }
 
 async function heard(call: string, body: object, from: number): Promise<void> {
