@@ -49,7 +49,7 @@ const takesChips = (wish: ProvidedWish): boolean =>
   wish.kind === 'roulette' || (wish.kind === 'table' && wish.table !== 'blackjack')
 
 /** What a single chip wins at most at tables where many lie. */
-const mostOfChip = { roulette: 36, sicBo: 181, fishPrawnCrab: 13 }
+const mostOfChip = { roulette: 36, sicBo: 181, fishPrawnCrab: 13, craps: 31 }
 
 function shownOf(
   wish: ProvidedWish,
@@ -88,6 +88,7 @@ function shownOf(
 
 /** @param times most of a round, in stakes of its smallest chip. */
 function mostAtTable(wish: TableWish, times: number): number {
-  if (wish.table === 'sicBo' || wish.table === 'fishPrawnCrab') return mostOfChip[wish.table]
+  const { table } = wish
+  if (table === 'sicBo' || table === 'fishPrawnCrab' || table === 'craps') return mostOfChip[table]
   return takesChips(wish) ? times / mostChips : times
 }

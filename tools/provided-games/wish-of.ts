@@ -14,6 +14,7 @@ const tables: readonly (readonly [RegExp, TableName])[] = [
   [/CasinoWar/, 'casinoWar'],
   [/RedDog/, 'redDog'],
   [/FishPrawnCrab/, 'fishPrawnCrab'],
+  [/Craps/, 'craps'],
   [/TeenPatti|ThreeCard/, 'threeCard'],
 ]
 const most = 10_000

@@ -54,7 +54,7 @@ export function gamePage({
 <button type="button" class="round" id="rules" aria-label="${text(words.rules)}">i</button></header>
 <main>${stage.markup}</main>
 <footer><div class="figure"><span>${text(words.balance)}</span><b id="balance">…</b></div>
-<div class="stake"><button type="button" class="round" id="less" aria-label="${text(words.lower)}">−</button><div class="figure"><span>${text(data.takesChips ? words.chip : words.stake)}</span><b id="stake"></b></div><button type="button" class="round" id="more" aria-label="${text(words.raise)}">+</button></div>
+<div class="stake"><button type="button" class="round" id="less" aria-label="${text(words.lower)}">−</button><div class="figure"><span>${text(data.takesChips ? words.chip : words.stake)}</span><b id="stake"></b></div><button type="button" class="round" id="more" aria-label="${text(words.higher)}">+</button></div>
 <button type="button" class="spin${isReels ? '' : ' worded'}" id="spin" aria-label="${begin}">${isReels ? `<svg viewBox="0 0 32 32" aria-hidden="true">${round}</svg>` : `<span>${begin}</span>`}</button>
 <div class="figure end"><span>${text(words.win)}</span><b id="win">–</b></div></footer>
 <dialog id="sheet" aria-labelledby="sheet-title"><h2 id="sheet-title">${text(words.rules)}</h2>${stage.pays}${[...stage.rules, ...figuresOf(game, words, language)].map((one) => `<p>${text(one)}</p>`).join('')}${returnsOf(game, words, language)}<form method="dialog"><button class="round" aria-label="${text(words.close)}">×</button></form></dialog>
@@ -116,7 +116,7 @@ function returnsOf({ listed }: PlayedGame, words: PageData['words'], language: s
     if (listed.wish.kind === 'keno') return fill(words.numbersOf, { count: name })
     if (listed.wish.kind !== 'pegs') return spoken[name] ?? name
     const [rows = '', risk = ''] = name.split('-')
-    return `${words.rows} ${rows}, ${words.risk}: ${spoken[risk] ?? risk}`
+    return `${words.rows} ${rows} · ${words.risk} ${spoken[risk] ?? risk}`
   }
   const items = listed.bets.map(
     ({ name, rtp }) => `<li><span>${escaped(label(name))}: ${percent(rtp, language)}</span></li>`,

@@ -2,6 +2,7 @@ import type { PlayedGame } from '../games.ts'
 import type { PageData } from './page-data.ts'
 import type { Stage } from './stage.ts'
 import { bingoStage } from './stages/bingo.ts'
+import { crapsStage } from './stages/craps.ts'
 import { crashStage } from './stages/crash.ts'
 import { diceStage } from './stages/dice.ts'
 import { kenoStage } from './stages/keno.ts'
@@ -32,8 +33,12 @@ export function stageOf(game: PlayedGame, spoken: Spoken): Stage {
     case 'crash':
       return crashStage(spoken)
     case 'table':
-      return game.rules.paytable.family === 'dice'
-        ? diceStage(game, spoken)
-        : tableStage(game, spoken)
+      return tableOf(game, spoken)
   }
+}
+
+function tableOf(game: PlayedGame, spoken: Spoken): Stage {
+  const { family } = game.rules.paytable
+  if (family === 'dice') return diceStage(game, spoken)
+  return family === 'craps' ? crapsStage(game, spoken) : tableStage(game, spoken)
 }

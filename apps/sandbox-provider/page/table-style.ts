@@ -50,6 +50,8 @@ main:has(.buy){align-content:center;gap:1.5rem}
 .spot{position:relative;min-height:2.6rem;padding:.15rem;border:1px solid #ffe9a84d;border-radius:.4rem;background:#0007;font-size:.9375rem;overflow:hidden}
 .spot.red{background:#8f1420}.spot.black{background:#111}.spot.green{background:#0d6b35}
 .layout .spot:has(.chips:not([hidden])) b{display:block;transform:translateY(-.6rem)}
+.spot.lost{border-style:dashed}
+.spot.lost .chips{background:#5b5140;color:#fff;text-decoration:line-through}
 .spot.won{outline:3px solid #ffe9a8;outline-offset:-3px}
 .chips{position:absolute;right:2px;bottom:2px;padding:0 .35rem;border-radius:99px;background:#ffe9a8;color:#1a0f00;font-size:.75rem;font-weight:700;white-space:nowrap}
 .chips[hidden]{display:none}

@@ -3,7 +3,7 @@ export interface Words {
   readonly spin: string
   readonly stake: string
   readonly lower: string
-  readonly raise: string
+  readonly higher: string
   readonly balance: string
   readonly win: string
   readonly won: string
@@ -30,7 +30,7 @@ const en: Words = {
   spin: 'Spin',
   stake: 'Stake',
   lower: 'Lower the stake',
-  raise: 'Raise the stake',
+  higher: 'Raise the stake',
   balance: 'Balance',
   win: 'Win',
   won: 'You won {amount}',
@@ -57,7 +57,7 @@ const de: Words = {
   spin: 'Drehen',
   stake: 'Einsatz',
   lower: 'Einsatz senken',
-  raise: 'Einsatz erhöhen',
+  higher: 'Einsatz erhöhen',
   balance: 'Guthaben',
   win: 'Gewinn',
   won: 'Sie haben {amount} gewonnen',
@@ -84,7 +84,7 @@ const es: Words = {
   spin: 'Girar',
   stake: 'Apuesta',
   lower: 'Bajar la apuesta',
-  raise: 'Subir la apuesta',
+  higher: 'Subir la apuesta',
   balance: 'Saldo',
   win: 'Premio',
   won: 'Ha ganado {amount}',
@@ -111,7 +111,7 @@ const pt: Words = {
   spin: 'Girar',
   stake: 'Aposta',
   lower: 'Baixar a aposta',
-  raise: 'Subir a aposta',
+  higher: 'Subir a aposta',
   balance: 'Saldo',
   win: 'Prêmio',
   won: 'Você ganhou {amount}',
@@ -138,7 +138,7 @@ const fr: Words = {
   spin: 'Lancer',
   stake: 'Mise',
   lower: 'Baisser la mise',
-  raise: 'Augmenter la mise',
+  higher: 'Augmenter la mise',
   balance: 'Solde',
   win: 'Gain',
   won: 'Vous avez gagné {amount}',
@@ -166,7 +166,7 @@ const ja: Words = {
   spin: 'スピン',
   stake: 'ベット',
   lower: 'ベットを下げる',
-  raise: 'ベットを上げる',
+  higher: 'ベットを上げる',
   balance: '残高',
   win: '配当',
   won: '{amount}の勝ちです',

@@ -20,6 +20,7 @@ export function sampleBet({ listed: { wish }, rules, spots }: PlayedGame): Asked
     case 'table': {
       const [spot] = spots
       if (wish.table === 'sicBo') return { stake, selection: { chips: { big: 2 } } }
+      if (wish.table === 'craps') return { stake, selection: { chips: { pass: 2, field: 1 } } }
       if (wish.table === 'fishPrawnCrab')
         return { stake, selection: { chips: { 'single-1': 1, 'single-4': 2 } } }
       return spot === undefined ? { stake } : { stake, selection: { [spot]: 1 } }

@@ -1,5 +1,7 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { SeededWords } from '@fairhouse/fairness/seeded'
 import { expect, it } from 'vitest'
-import { ratio } from '../fraction.ts'
+import { fraction, ratio } from '../fraction.ts'
 import { boughtStrips } from './bought-strips.ts'
 import { deriveGame } from './derive-game.ts'
 import { scatterSymbol } from './slot-strips.ts'
@@ -52,4 +54,33 @@ it('fish, prawn and crab takes chips on its six pictures alone', () => {
     null,
     null,
   ])
+})
+
+it('craps begins with bets that need rolls alone, and offers nothing else', () => {
+  const { game, bets } = deriveGame({ kind: 'table', table: 'craps', ...stakes })
+  const price = (chips: Readonly<Record<string, number>>) =>
+    game.priceOf?.({ selection: { chips } })
+  expect([price({ pass: 2, 'hard-4': 1 }), price({ come: 1 }), price({ 'place-6': 6 })]).toEqual([
+    3,
+    null,
+    null,
+  ])
+  const draw = drawFrom(new SeededWords(3))
+  let waited = 0
+  for (let round = 0; round < 60; round++) {
+    let step = game.open(draw, { selection: { chips: { pass: 1, 'hard-6': 1 } } })
+    while (!step.state.done) {
+      waited++
+      const { state } = step
+      expect(step.actions).toEqual([{ type: 'throwDice' }])
+      expect(game.legal(state)).toEqual(step.actions)
+      expect(() =>
+        game.act(state, { type: 'takeBets', data: { spots: ['hard-6'] } }, draw),
+      ).toThrow(RangeError)
+      step = game.act(state, { type: 'throwDice', data: { chips: {} } }, draw)
+    }
+  }
+  expect(waited).toBeGreaterThan(0)
+  expect(bets[0]?.name).toBe('pass')
+  expect(ratio(bets[0]?.facts().rtp ?? fraction(0n, 1n))).toBeCloseTo(244 / 495 + 244 / 495, 6)
 })

@@ -1,6 +1,4 @@
-import { diceSelection } from '@fairhouse/contract/families/dice/selection'
 import { faces } from '@fairhouse/contract/families/dice/spots'
-import { priceOf } from '../bets.ts'
 import type { BaccaratDefinition } from '../families/cards/baccarat/definition.ts'
 import { baccaratFacts } from '../families/cards/baccarat/baccarat-facts.ts'
 import { baccaratGame } from '../families/cards/baccarat/baccarat-game.ts'
@@ -23,9 +21,11 @@ import type { SicBoDefinition } from '../families/dice/definition.ts'
 import { sicBoFacts } from '../families/dice/sic-bo-facts.ts'
 import { sicBoGame } from '../families/dice/sic-bo-game.ts'
 import { mostUnits, tableOf } from '../families/dice/table.ts'
-import type { Bet, Game } from '../game.ts'
+import type { Bet } from '../game.ts'
+import { deriveCraps } from './derive-craps.ts'
 import type { ProvidedFacts, ProvidedGame } from './provided-game.ts'
 import { chipsOf, mostChips, stakesOf } from './stakes.ts'
+import { withSpots } from './with-spots.ts'
 import type { TableName, TableWish } from './wish.ts'
 
 /** A table of cards or dice under the rules that are usual for it. */
@@ -143,6 +143,7 @@ const tables: Readonly<Record<TableName, (wish: TableWish) => ProvidedGame>> = {
     const told = ['small', 'single-6', 'pair-5-6', 'double-6', 'triple-6', 'anyTriple', 'total-9']
     return { game: sicBoGame(definition), bets: onEachChip(told, definition) }
   },
+  craps: deriveCraps,
   fishPrawnCrab: (wish) => {
     const definition = diceTable(wish)
     const pictures = faces.map((face) => `single-${face}`)
@@ -195,16 +196,3 @@ const onEachChip = (told: readonly string[], definition: SicBoDefinition): Provi
     (bet) => sicBoFacts(definition, bet),
     (spot) => ({ chips: { [spot]: 1 } }),
   )
-
-/** The same table of dice with chips on these spots alone. */
-function withSpots(game: Game, spots: readonly string[]): Game {
-  const isTaken = ({ selection }: Bet): boolean => {
-    const read = diceSelection.safeParse(selection)
-    return read.success && Object.keys(read.data.chips).every((spot) => spots.includes(spot))
-  }
-  return {
-    ...game,
-    samples: spots.map((spot) => ({ selection: { chips: { [spot]: 1 } } })),
-    priceOf: (bet) => (isTaken(bet) ? priceOf(game, bet) : null),
-  }
-}

@@ -87,6 +87,7 @@ export const tableNames = [
   'threeCard',
   'sicBo',
   'fishPrawnCrab',
+  'craps',
 ] as const
 export type TableName = (typeof tableNames)[number]
 export interface TableWish extends StakeWish {

@@ -153,7 +153,7 @@ const scene: Scene = {
           spots: String(mostSpots),
         })
         const pay = (event.pay ?? 0) * round.unit
-        const text = `${nameOf(said.length)}: ${caught}${pay > 0 ? ` · ${money(pay)}` : ''}`
+        const text = `${nameOf(said.length)} · ${caught}${pay > 0 ? ` · ${money(pay)}` : ''}`
         said.push(text)
         if (sheet) sheet.title.textContent = text
         sheet?.box.classList.toggle('won', pay > 0)

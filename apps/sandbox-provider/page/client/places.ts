@@ -70,4 +70,12 @@ export function markWon(names: readonly string[]): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-spot]'))
     place.classList.toggle('won', names.includes(place.dataset['spot'] ?? ''))
 }
-export const clearWon = (): void => markWon([])
+/** Places whose chips are gone. */
+export function markLost(names: readonly string[]): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-spot]'))
+    if (names.includes(place.dataset['spot'] ?? '')) place.classList.add('lost')
+}
+export function clearWon(): void {
+  markWon([])
+  for (const place of document.querySelectorAll('.lost')) place.classList.remove('lost')
+}

@@ -34,6 +34,8 @@ export interface Told {
   readonly path?: readonly number[]
   readonly slot?: number
   readonly times?: number
+  readonly point?: number | null
+  readonly chips?: readonly { readonly spot: string; readonly stake: number }[]
 }
 interface Answer {
   readonly type: 'taken' | 'refused' | 'unknown'
@@ -210,9 +212,13 @@ export async function act(action: { type: string; data?: unknown }, cost = 0): P
   await heard('act', action, round.events.length)
 }
 
-const busy = (is: boolean): void => {
+/** The large button was pressed by keyboard: what is disabled loses the focus, and gets it back. */
+let wasOnSpin = false
+function busy(is: boolean): void {
+  if (is) wasOnSpin = document.activeElement === by('spin')
   state.busy = is
   showStake()
+  if (!is && wasOnSpin && document.activeElement === document.body) by('spin').focus()
 }
 
 async function heard(call: string, body: object, from: number): Promise<void> {

@@ -4,6 +4,7 @@ import {
   act,
   by,
   data,
+  fill,
   mainIs,
   money,
   note,
@@ -16,7 +17,16 @@ import {
   type Told,
   words,
 } from './shell.ts'
-import { clearWon, keepLaid, laid, layAgain, layPlaces, markWon, showChips } from './places.ts'
+import {
+  clearWon,
+  keepLaid,
+  laid,
+  layAgain,
+  layPlaces,
+  markLost,
+  markWon,
+  showChips,
+} from './places.ts'
 
 const { takesChips } = data
 const spoken: Readonly<Record<string, string>> = { ...words }
@@ -73,6 +83,7 @@ function splitHand(event: Told): Promise<void> {
 }
 
 async function showEvent(event: Told, unit: number): Promise<void> {
+  if (event.type.startsWith('craps')) return showCraps(event)
   switch (event.type) {
     case 'cardsBet':
       if (takesChips) layAgain(betsOf(event, unit))
@@ -90,14 +101,38 @@ async function showEvent(event: Told, unit: number): Promise<void> {
       tellOf(handIn(event), named(event.rank ?? ''))
       return pause(250)
     case 'diceRolled':
-      by('table').replaceChildren(...(event.dice ?? []).map(dieOf))
-      note(180, 0.2, 0.08, 'square')
-      return pause(700)
+      return throwDice(event)
     case 'dicePaid':
       markWon(event.spots?.map(({ spot }) => spot) ?? [])
       return
     case 'spotSettled':
       if ((event.pay ?? 0) > (event.stake ?? 0)) markSettled(event.spot ?? '')
+  }
+}
+
+function throwDice({ dice = [] }: Told): Promise<void> {
+  by('table').replaceChildren(...dice.map(dieOf))
+  note(180, 0.2, 0.08, 'square')
+  return pause(700)
+}
+
+/** Where the puck lies, while it is on. */
+let point: number | null = null
+async function showCraps(event: Told): Promise<void> {
+  switch (event.type) {
+    case 'crapsBet':
+      layAgain((event.chips ?? []).map(({ spot, stake }) => ({ spot, chips: stake })))
+      return
+    case 'crapsRolled':
+      return throwDice(event)
+    case 'crapsPoint':
+      point = event.point ?? null
+      return
+    case 'crapsPaid':
+      markSettled(event.spot ?? '')
+      return
+    case 'crapsLost':
+      markLost((event.chips ?? []).map(({ spot }) => spot))
   }
 }
 
@@ -144,6 +179,7 @@ const scene: Scene = {
   },
   begin: () => {
     settled.clear()
+    point = null
     clearTable()
     if (takesChips) keepLaid()
     by('table').scrollIntoView({ block: 'nearest' })
@@ -155,6 +191,11 @@ const scene: Scene = {
   },
   takeBack: clearTable,
   offer: (actions, round) => {
+    if (actions.some(({ type }) => type === 'throwDice')) {
+      mainIs(words.roll, () => void act({ type: 'throwDice', data: { chips: {} } }))
+      show(point === null ? words.rollOn : fill(words.pointIs, { point: String(point) }))
+      return
+    }
     mainIs(null)
     show(words.yourTurn)
     by('actions').replaceChildren(

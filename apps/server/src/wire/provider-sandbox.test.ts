@@ -112,7 +112,7 @@ async function played(url: string | null, bet: object) {
   let answer = taken.parse(await ask(url, 'bet', bet))
   while (answer.round.actions.length > 0) {
     const { type = '' } = answer.round.actions.at(-1) ?? {}
-    const data = type === 'hold' ? { cards: [0, 2] } : undefined
+    const data = { hold: { cards: [0, 2] }, throwDice: { chips: {} } }[type]
     answer = taken.parse(await ask(url, 'act', { type, data }))
   }
   expect(answer.round.events.at(-1)).toEqual(expect.objectContaining({ type: 'roundEnded' }))
@@ -137,6 +137,7 @@ const kinds = [
   'TaDa-BingoBigTop',
   'Funky-PlinkoPantry',
   'TaDa-FishPrawnCrabPier',
+  'Evoplay-CrapsOnCanalStreet',
 ]
 /** One of each kind in every run, and some of the others in turn; every title in a run of all. */
 const swept = new Set([...kinds, ...inTurn(readTier(process.env), openGames().keys, 6)])
@@ -193,6 +194,26 @@ it.each(['Vibra-BingoBotanica', 'TaDa-BingoBigTop'])(
     expect(await balance()).toBe(100_000 - over.cost + over.payout)
   },
 )
+
+it('a round of craps goes on by rolls alone: nothing is laid on it, nothing taken down', async () => {
+  const { url, game, balance } = await opened('Evoplay-CrapsOnCanalStreet')
+  const [stake = 0] = game.rules.betLevels
+  const bet = (spot: string) => ({ stake, selection: { chips: { [spot]: 1 } } })
+  expect(await ask(url, 'bet', bet('come'))).toEqual({ type: 'refused', why: 'other' })
+  // A hard way outlives many rolls: one of the first rounds waits.
+  let answer = taken.parse(await ask(url, 'bet', bet('hard-4')))
+  for (let round = 0; round < 20 && answer.round.actions.length === 0; round++)
+    answer = taken.parse(await ask(url, 'bet', bet('hard-4')))
+  expect(answer.round.actions).toEqual([{ type: 'throwDice' }])
+  const before = await balance()
+  for (const action of [
+    { type: 'throwDice', data: { chips: { field: 1 } } },
+    { type: 'takeBets', data: { spots: ['hard-4'] } },
+    { type: 'throwDice' },
+  ])
+    expect(await ask(url, 'act', action)).toEqual({ type: 'refused', why: 'other' })
+  expect(await balance()).toBe(before)
+})
 
 it('a curve is not started without a target, nor with one that it never pays', async () => {
   const { url, game, balance } = await opened('TaDa-LunarLadder')
