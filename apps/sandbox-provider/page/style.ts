@@ -61,6 +61,7 @@ dialog p{margin:.4rem 0}
  .cabinet{--cell:min(calc((100vw - 3.6rem)/var(--reels)),calc((100vh - 19.5rem)/var(--rows)))}
  footer{flex-wrap:wrap;row-gap:.5rem;padding-top:1.9rem}
  .figure{min-width:0;flex:1}
+ footer>.figure b{font-size:.9375rem}
  .stake{order:3;flex:1 0 100%;justify-content:center}
  .tag{display:none}
 }

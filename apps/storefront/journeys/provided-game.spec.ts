@@ -32,6 +32,27 @@ test("a provider's game is played in its frame, and both sides tell the same bal
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 })
 
+test('a bingo is played by keyboard, and every card costs a bet', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/en/Vibra-BingoBotanica')
+  const game = page.frameLocator('iframe.provided-frame')
+  const draw = game.getByRole('button', { name: 'Draw' })
+  await expect(draw).toBeEnabled({ timeout: 60_000 })
+  await game.getByRole('button', { name: 'One more card' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('region', { name: /^Card/ })).toHaveCount(3)
+  await expect(game.locator('#laid')).toHaveText(/3\.00/)
+  const before = await ledgerBalance(page)
+  await draw.focus()
+  await page.keyboard.press('Space')
+  await expect(draw).toBeDisabled()
+  await expect(draw).toBeEnabled({ timeout: 60_000 })
+  await expect(draw).toBeFocused()
+  await expect(game.getByRole('region', { name: /^Card 3 · \d+ of 15/ })).toBeVisible()
+  const won = (await game.locator('#win').textContent())?.replace(/[^0-9]/g, '') ?? ''
+  expect(await ledgerBalance(page)).toBe(before - 300 + Number(won))
+})
+
 test('a game that is opened in another tab stops in the first', async ({ page, context }) => {
   await arriveSignedIn(page)
   await page.goto(`/en/${uri}`)
