@@ -50,7 +50,7 @@ test('a box of the mystery gives a bonus, which is there on another page', async
   await expect(page.getByText('This doesn’t match.')).toHaveCount(0)
   await axeFindsNothing(page)
   await page.getByRole('link', { name: 'See your bonuses' }).click()
-  await expect(page.getByText('Monthly mystery').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Monthly mystery').first()).toBeVisible()
 })
 
 test('a token that play earned is one climb of the tower', async ({ page }) => {
