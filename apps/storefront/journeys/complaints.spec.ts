@@ -23,7 +23,7 @@ test('a complaint is sent, answered at the desk, and looked at by somebody else'
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect(page.getByText('Please write at least 20 characters.')).toBeVisible()
   await axeFindsNothing(page)
-  await page.getByText('A deposit or withdrawal').click()
+  await page.getByRole('radio', { name: 'A deposit or withdrawal' }).click()
   await page.getByLabel('What happened?').fill('My deposit came, and then it was gone again.')
   await page.getByRole('button', { name: 'Send complaint' }).click()
   const one = page.getByRole('article')
