@@ -34,14 +34,20 @@ export function createPlayers(context: RoomContext): Players {
     none,
     element('div', { class: 'room-players-scroll', tabindex: 0 }, tableOf(context, rows)),
   )
-  const opener = element('button', {
-    type: 'button',
-    class: 'room-players-opener',
-    'aria-controls': 'room-players',
-    'aria-expanded': 'false',
-    'aria-label': words.players.open,
-    onclick: () => toggle(),
-  })
+  const count = element('span', {})
+  const opener = element(
+    'button',
+    {
+      type: 'button',
+      class: 'room-players-opener',
+      'aria-controls': 'room-players',
+      'aria-expanded': 'false',
+      onclick: () => toggle(),
+    },
+    element('span', { class: 'unseen' }, words.players.open),
+    ' ',
+    count,
+  )
   const toggle = (): void => {
     const isOpen = view.classList.toggle('is-open')
     opener.setAttribute('aria-expanded', String(isOpen))
@@ -61,7 +67,7 @@ export function createPlayers(context: RoomContext): Players {
     const { totals } = now
     const counted = countOf(context, now)
     write(counts, counted)
-    write(opener, context.number(totals.tickets))
+    write(count, context.number(totals.tickets))
     none.hidden = totals.tickets > 0
     fill(
       rows,
