@@ -36,7 +36,7 @@ export function recountMeters(
 }
 
 /** The meter's chain from the round's bet on: the bet, and what came right after it. */
-export async function loadChainPart(
+async function loadChainPart(
   client: Client,
   { meter, currency, movement }: RoundAtMeter,
 ): Promise<ChainPart | null> {

@@ -24,8 +24,8 @@ export async function auditDays(
   )
   const ledger = await looked(heard, promises.ledger, async () => {
     const broken = []
+    // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const day of await finishedDays(on, daysHeld))
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       if ((await textOf(on, day)) !== textOfFlows(await storedFlows(on, day)))
         broken.push(`broken in the reports: ${day} is not what the ledger has of it.`)
     return broken
@@ -50,6 +50,8 @@ const textOf = async (on: Queryable, day: string): Promise<string> =>
 /** The same figures are the same text, in whatever order. */
 const textOfFlows = (flows: Awaited<ReturnType<typeof storedFlows>>): string =>
   flows
-    .map(({ money, reason, atGames, given, taken }) => [money, reason, atGames, given, taken].join())
+    .map(({ money, reason, atGames, given, taken }) =>
+      [money, reason, atGames, given, taken].join(),
+    )
     .toSorted()
     .join('\n')

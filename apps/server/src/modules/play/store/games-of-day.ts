@@ -43,8 +43,4 @@ export const gamesOfTime = (
   on: Queryable,
   time: { readonly from: number; readonly to: number },
 ): Promise<GameOfDay[]> =>
-  rowsOf<GameOfDay>(on, statement, [
-    isoTime(time.from),
-    isoTime(time.to),
-    smallestUuidV7(time.to),
-  ])
+  rowsOf<GameOfDay>(on, statement, [isoTime(time.from), isoTime(time.to), smallestUuidV7(time.to)])

@@ -69,10 +69,4 @@ export const ticketsBetween = (
     readonly limit: number
   },
 ): Promise<TicketOfRoom[]> =>
-  rowsOf<TicketOfRoom>(on, tickets, [
-    asked.from,
-    asked.to,
-    asked.gameId,
-    asked.before,
-    asked.limit,
-  ])
+  rowsOf<TicketOfRoom>(on, tickets, [asked.from, asked.to, asked.gameId, asked.before, asked.limit])
