@@ -28,7 +28,7 @@ const rows = {
   pick: [
     'Pick up to {count} numbers.',
     'Wählen Sie bis zu {count} Zahlen.',
-    'Elige hasta {count} números.',
+    'Elija hasta {count} números.',
     'Escolha até {count} números.',
     'Choisissez jusqu’à {count} numéros.',
     '{count}個まで数字を選んでください。',
@@ -40,7 +40,7 @@ const rows = {
   layChips: [
     'Put chips on the table.',
     'Setzen Sie Chips auf den Tisch.',
-    'Pon fichas en la mesa.',
+    'Ponga fichas en la mesa.',
     'Coloque fichas na mesa.',
     'Placez des jetons sur la table.',
     'チップを置いてください。',
@@ -82,12 +82,12 @@ const rows = {
   holdWhich: [
     'Choose the cards to hold.',
     'Wählen Sie, welche Karten bleiben.',
-    'Elige las cartas que guardas.',
+    'Elija las cartas que guarda.',
     'Escolha as cartas que ficam.',
     'Choisissez les cartes à garder.',
     '残すカードを選んでください。',
   ],
-  yourTurn: ['Your turn', 'Sie sind dran', 'Te toca', 'Sua vez', 'À vous', 'あなたの番です'],
+  yourTurn: ['Your turn', 'Sie sind dran', 'Su turno', 'Sua vez', 'À vous', 'あなたの番です'],
   hit: ['Hit', 'Karte', 'Pedir', 'Pedir', 'Tirer', 'ヒット'],
   stand: ['Stand', 'Stehen', 'Plantarse', 'Parar', 'Rester', 'スタンド'],
   double: ['Double', 'Verdoppeln', 'Doblar', 'Dobrar', 'Doubler', 'ダブル'],
@@ -117,7 +117,7 @@ const rows = {
   player: ['Player', 'Spieler', 'Jugador', 'Jogador', 'Joueur', 'プレイヤー'],
   banker: ['Banker', 'Bank', 'Banca', 'Banca', 'Banque', 'バンカー'],
   dealer: ['Dealer', 'Geber', 'Crupier', 'Dealer', 'Croupier', 'ディーラー'],
-  hand: ['You', 'Sie', 'Tú', 'Você', 'Vous', 'あなた'],
+  hand: ['You', 'Sie', 'Usted', 'Você', 'Vous', 'あなた'],
   tie: ['Tie', 'Unentschieden', 'Empate', 'Empate', 'Égalité', 'タイ'],
   playerPair: [
     'Player pair',
@@ -183,7 +183,7 @@ const rows = {
   kenoRule: [
     '{balls} of {numbers} balls are drawn. Your numbers among them pay by how many they are.',
     'Es werden {balls} von {numbers} Kugeln gezogen. Bezahlt wird danach, wie viele Ihrer Zahlen dabei sind.',
-    'Se sacan {balls} de {numbers} bolas. Se paga según cuántos de tus números salen.',
+    'Se sacan {balls} de {numbers} bolas. Se paga según cuántos de sus números salen.',
     'São sorteadas {balls} de {numbers} bolas. O prêmio depende de quantos dos seus números saem.',
     '{balls} boules sur {numbers} sont tirées. Le gain dépend du nombre de vos numéros parmi elles.',
     '{numbers}個から{balls}個を抽選します。一致した数で配当が決まります。',
@@ -191,7 +191,7 @@ const rows = {
   pokerRule: [
     'Five cards are dealt. Hold what you like; the others are replaced once.',
     'Sie bekommen fünf Karten. Halten Sie, welche Sie wollen; die anderen werden einmal ersetzt.',
-    'Recibes cinco cartas. Guarda las que quieras; las demás se cambian una vez.',
+    'Recibe cinco cartas. Guarde las que quiera; las demás se cambian una vez.',
     'Você recebe cinco cartas. Guarde as que quiser; as outras são trocadas uma vez.',
     'Vous recevez cinq cartes. Gardez celles que vous voulez ; les autres sont remplacées une fois.',
     '5枚配られます。残すカードを選ぶと、ほかのカードが1度だけ交換されます。',

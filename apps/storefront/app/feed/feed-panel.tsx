@@ -1,4 +1,6 @@
+import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import type { FeedBet } from '@fairhouse/contract/entities/feed'
+import { Button } from '@fairhouse/ui/button'
 import { Chip } from '@fairhouse/ui/chip'
 import { Pause, Play } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -23,7 +25,8 @@ export function FeedPanel({ texts }: { texts: Texts['feed'] }) {
   const { isLogged } = useStatus()
   const lists = useFeed(box, paused || held)
   const own = useOwnBets(kind === 'mine')
-  const rows = kind === 'mine' ? (own?.map(ownRow) ?? null) : (lists?.[kind].map(rowOf) ?? null)
+  const mine = own.rounds === 'failed' ? null : own.rounds
+  const rows = kind === 'mine' ? (mine?.map(ownRow) ?? null) : (lists?.[kind].map(rowOf) ?? null)
   return (
     <section ref={box} className="feed" aria-labelledby={id}>
       <div className="feed-head">
@@ -65,6 +68,8 @@ export function FeedPanel({ texts }: { texts: Texts['feed'] }) {
       >
         {kind === 'mine' && !isLogged ? (
           <SignIn texts={texts} />
+        ) : kind === 'mine' && own.rounds === 'failed' ? (
+          <NotLoaded texts={texts} again={own.again} />
         ) : (
           <FeedTable
             texts={texts}
@@ -79,6 +84,17 @@ export function FeedPanel({ texts }: { texts: Texts['feed'] }) {
   )
 }
 
+function NotLoaded({ texts, again }: { texts: Texts['feed']; again: () => void }) {
+  return (
+    <div className="feed-none" role="alert">
+      <p>{texts.failed}</p>
+      <Button size="small" onClick={again}>
+        {texts.again}
+      </Button>
+    </div>
+  )
+}
+
 function SignIn({ texts }: { texts: Texts['feed'] }) {
   const { path } = useWriting()
   return (
@@ -90,7 +106,7 @@ function SignIn({ texts }: { texts: Texts['feed'] }) {
 
 const rowOf = ({ game, ...bet }: FeedBet): FeedRow => ({ ...bet, ...game })
 
-const ownRow = (round: NonNullable<ReturnType<typeof useOwnBets>>[number]): FeedRow => ({
+const ownRow = (round: RoundSummary): FeedRow => ({
   ...round,
   key: round.id,
   login: null,

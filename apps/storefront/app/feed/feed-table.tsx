@@ -35,9 +35,11 @@ export function FeedTable({ texts, caption, rows, none, isOwn }: Props) {
       <thead>
         <tr>
           <th scope="col">{texts.game}</th>
-          <th scope="col" className="feed-player">
-            {isOwn ? '' : texts.player}
-          </th>
+          {isOwn ? null : (
+            <th scope="col" className="feed-player">
+              {texts.player}
+            </th>
+          )}
           <th scope="col" className="feed-when">
             {texts.when}
           </th>
@@ -77,7 +79,7 @@ function Row({ row, now }: { readonly row: FeedRow; readonly now: number }) {
           <span className="feed-name">{name}</span>
         </a>
       </td>
-      <td className="feed-player">{login}</td>
+      {login === null ? null : <td className="feed-player">{login}</td>}
       <td className="feed-when">
         <time dateTime={at}>{agoOf(at, now, language)}</time>
       </td>

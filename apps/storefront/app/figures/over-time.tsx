@@ -90,7 +90,7 @@ function StepTable({ texts, figures: { steps, currency, step } }: Props) {
   const { language } = useHouse()
   const { money, number } = useWriting()
   return (
-    <WideTable label={texts.showTable}>
+    <WideTable label={texts.overTime}>
       <table className="figures-table">
         <caption className="unseen">{texts.overTime}</caption>
         <thead>

@@ -33,7 +33,7 @@ it('a round is a line, and a name with quotes stays one field', () => {
     left: 100_000,
   }
   expect(ledgerAsCsv([round], words)).toBe(
-    '"UTC","Game","Bet","From bonus","Win","To bonus","Counts","Left","round"\r\n' +
-      '"2026-11-27T00:00:00.000Z","The ""Wheel"", big","1.25","0.25","0.05","0.01","0.12","1000.00","019a"',
+    'UTC,Game,Bet,From bonus,Win,To bonus,Counts,Left,round\r\n' +
+      '2026-11-27T00:00:00.000Z,"The ""Wheel"", big",1.25,0.25,0.05,0.01,0.12,1000.00,019a\r\n',
   )
 })

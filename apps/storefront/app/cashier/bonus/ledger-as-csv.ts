@@ -1,4 +1,5 @@
 import type { WageredRound } from '@fairhouse/contract/entities/bonus'
+import { csvAmount, csvOf } from '../../pages/csv.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 type Words = Texts['cashierBonus']['ledger']
@@ -19,16 +20,13 @@ export function ledgerAsCsv(rounds: readonly WageredRound[], words: Words): stri
   const rows = rounds.map((round) => [
     round.at,
     round.name,
-    dollars(round.cost),
-    dollars(round.fromBonus),
-    dollars(round.payout),
-    dollars(round.toBonus),
-    dollars(round.counted),
-    dollars(round.left),
+    csvAmount(round.cost),
+    csvAmount(round.fromBonus),
+    csvAmount(round.payout),
+    csvAmount(round.toBonus),
+    csvAmount(round.counted),
+    csvAmount(round.left),
     round.roundId,
   ])
-  return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')
+  return csvOf([head, ...rows])
 }
-
-const dollars = (cents: number): string => (cents / 100).toFixed(2)
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`

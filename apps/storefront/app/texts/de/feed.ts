@@ -24,6 +24,8 @@ export const feed: Texts['feed'] = {
   pause: 'Anhalten',
   resume: 'Fortsetzen',
   loading: 'Runden werden geladen',
+  failed: 'Ihre Einsätze konnten nicht geladen werden.',
+  again: 'Noch einmal versuchen',
   game: 'Spiel',
   player: 'Spieler',
   when: 'Zeit',
@@ -33,6 +35,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Melden Sie sich an, um Ihre Runden zu sehen',
   privacy: {
     label: 'Meine Runden vor anderen verbergen',
-    hint: 'In den Live-Listen sehen andere Ihre Einsätze und Gewinne unter einem gekürzten Anmeldenamen wie ab***. Wenn Sie sie verbergen, verschwinden sie sofort.',
+    hint: 'In den Live-Listen sehen andere Ihre Einsätze und Gewinne unter einem gekürzten Anmeldenamen wie ab***. Wenn Sie sie verbergen, verschwinden sie sofort. In Live-Räumen, Turnieren und bei Jackpots bleibt er sichtbar.',
   },
 }

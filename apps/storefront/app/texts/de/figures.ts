@@ -4,7 +4,7 @@ export const figures: Texts['figures'] = {
   title: 'Meine Zahlen – {brand}',
   description: 'Was Sie eingesetzt und gewonnen haben, im Lauf der Zeit und nach Spielen.',
   heading: 'Meine Zahlen',
-  lead: 'Was Sie eingesetzt und gewonnen haben, im Lauf der Zeit und Spiel für Spiel. Nur Sie sehen diese Seite.',
+  lead: 'Was Sie eingesetzt und gewonnen haben, im Lauf der Zeit und Spiel für Spiel. Andere Spieler sehen diese Seite nicht.',
   logInTitle: 'Melden Sie sich an, um Ihre Zahlen zu sehen',
   errorTitle: 'Ihre Zahlen konnten nicht geladen werden',
   loading: 'Ihre Zahlen werden geladen',

@@ -54,8 +54,7 @@ export const promos = {
   tryAgain: 'Noch einmal versuchen',
   signIn: 'Melden Sie sich an, um zu spielen. Die Chancen sind für alle gleich.',
   bars: {
-    limited:
-      'Solange ein Limit oder eine Pause besteht, bieten wir Ihnen keine kostenlosen Spiele an.',
+    limited: 'Solange ein Limit oder eine Pause besteht, bieten wir Ihnen solche Spiele nicht an.',
     account: 'Ihr Konto braucht zuerst Ihre Aufmerksamkeit. Danach können Sie spielen.',
     email: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie spielen.',
     place: 'An Ihrem Wohnort dürfen wir keine Boni geben.',

@@ -22,6 +22,8 @@ export const feed = {
   pause: 'Pause',
   resume: 'Resume',
   loading: 'Loading bets',
+  failed: 'Your bets didn’t load.',
+  again: 'Try again',
   game: 'Game',
   player: 'Player',
   when: 'Time',
@@ -31,6 +33,6 @@ export const feed = {
   signIn: 'Sign in to see your bets',
   privacy: {
     label: 'Hide my bets from others',
-    hint: 'In the live lists, others see your bets and wins under a shortened login such as ab***. When you hide them, they disappear at once.',
+    hint: 'In the live lists, others see your bets and wins under a shortened login such as ab***. When you hide them, they disappear at once. Live rooms, tournaments and jackpots still show the login.',
   },
 }

@@ -2,7 +2,7 @@ export const figures = {
   title: 'My figures – {brand}',
   description: 'What you bet and won, over time and by game.',
   heading: 'My figures',
-  lead: 'What you bet and won, over time and game by game. Only you can see this page.',
+  lead: 'What you bet and won, over time and game by game. Other players can’t see it.',
   logInTitle: 'Sign in to see your figures',
   errorTitle: 'Your figures didn’t load',
   loading: 'Loading your figures',

@@ -40,7 +40,7 @@ export const bets: Texts['bets'] = {
   filters: 'Filtrar rondas',
   result: 'Resultado',
   allResults: 'Todos',
-  onlyWins: 'Solo premios',
+  onlyWins: 'Solo ganadas',
   allGames: 'Todos los juegos',
   from: 'Desde',
   to: 'Hasta',

@@ -25,6 +25,8 @@ export const feed: Texts['feed'] = {
   pause: 'Pausar',
   resume: 'Reanudar',
   loading: 'Cargando las apuestas',
+  failed: 'No se pudieron cargar sus apuestas.',
+  again: 'Volver a intentarlo',
   game: 'Juego',
   player: 'Jugador',
   when: 'Hora',
@@ -34,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Inicie sesión para ver sus apuestas',
   privacy: {
     label: 'Ocultar mis apuestas a los demás',
-    hint: 'En las listas en vivo, los demás ven sus apuestas y premios con un nombre abreviado, como ab***. Si los oculta, desaparecen al instante.',
+    hint: 'En las listas en vivo, los demás ven sus apuestas y premios con un nombre de usuario abreviado, como ab***. Si los oculta, desaparecen al instante. En salas en vivo, torneos y jackpots sigue viéndose.',
   },
 }

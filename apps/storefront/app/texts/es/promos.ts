@@ -53,7 +53,7 @@ export const promos = {
   tryAgain: 'Intentar de nuevo',
   signIn: 'Inicie sesión para jugar. Las probabilidades son iguales para todos.',
   bars: {
-    limited: 'Mientras tenga un límite o esté en pausa, no le ofrecemos juegos gratis.',
+    limited: 'Mientras tenga un límite o esté en pausa, no le ofrecemos juegos como este.',
     account: 'Su cuenta necesita atención primero. Después podrá jugar.',
     email: 'Verifique primero su correo electrónico. Después podrá jugar.',
     place: 'Donde usted vive no podemos dar bonos.',

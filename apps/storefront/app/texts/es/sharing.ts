@@ -8,7 +8,7 @@ export const sharing: Texts['sharing'] = {
   heading: 'Compartir esta ronda',
   isShared: 'Esta ronda está compartida',
   means:
-    'Quien tenga el enlace verá esta ronda: el juego, su apuesta y su premio, cada paso y las semillas en cuanto las cambie. Su nombre se abrevia, como ab***, y su saldo nunca se muestra.',
+    'Quien tenga el enlace verá esta ronda: el juego, su apuesta y su premio, cada paso y las semillas en cuanto las cambie. Su nombre de usuario se abrevia, como ab***, y su saldo nunca se muestra.',
   share: 'Compartir esta ronda',
   copy: 'Copiar enlace',
   open: 'Ver la página',

@@ -25,6 +25,8 @@ export const feed: Texts['feed'] = {
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   loading: 'Chargement des mises',
+  failed: 'Vos mises n’ont pas pu être chargées.',
+  again: 'Réessayer',
   game: 'Jeu',
   player: 'Joueur',
   when: 'Heure',
@@ -34,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Connectez-vous pour voir vos mises',
   privacy: {
     label: 'Masquer mes mises aux autres',
-    hint: 'Dans les listes en direct, les autres voient vos mises et vos gains sous un identifiant abrégé, comme ab***. Si vous les masquez, ils disparaissent aussitôt.',
+    hint: 'Dans les listes en direct, les autres voient vos mises et vos gains sous un identifiant abrégé, comme ab***. Si vous les masquez, ils disparaissent aussitôt. Il reste visible dans les salles en direct, les tournois et les jackpots.',
   },
 }

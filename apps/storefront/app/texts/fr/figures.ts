@@ -4,7 +4,7 @@ export const figures: Texts['figures'] = {
   title: 'Mes chiffres – {brand}',
   description: 'Ce que vous avez misé et gagné, au fil du temps et par jeu.',
   heading: 'Mes chiffres',
-  lead: 'Ce que vous avez misé et gagné, au fil du temps et jeu par jeu. Vous seul voyez cette page.',
+  lead: 'Ce que vous avez misé et gagné, au fil du temps et jeu par jeu. Les autres joueurs ne la voient pas.',
   logInTitle: 'Connectez-vous pour voir vos chiffres',
   errorTitle: 'Vos chiffres n’ont pas pu être chargés',
   loading: 'Chargement de vos chiffres',

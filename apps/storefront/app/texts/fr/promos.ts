@@ -55,7 +55,7 @@ export const promos = {
   signIn: 'Connectez-vous pour jouer. Les chances sont les mêmes pour tous.',
   bars: {
     limited:
-      'Tant qu’une limite ou une pause est active, nous ne vous proposons pas de jeux gratuits.',
+      'Tant qu’une limite ou une pause est active, nous ne vous proposons pas de jeux comme celui-ci.',
     account: 'Votre compte demande d’abord votre attention. Ensuite, vous pourrez jouer.',
     email: 'Vérifiez d’abord votre adresse e-mail. Ensuite, vous pourrez jouer.',
     place: 'Là où vous habitez, nous ne pouvons pas donner de bonus.',

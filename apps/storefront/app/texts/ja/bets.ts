@@ -40,7 +40,7 @@ export const bets: Texts['bets'] = {
   filters: 'ラウンドを絞り込む',
   result: '結果',
   allResults: 'すべて',
-  onlyWins: '配当ありのみ',
+  onlyWins: '勝ちのみ',
   allGames: 'すべてのゲーム',
   from: '開始日',
   to: '終了日',

@@ -40,7 +40,7 @@ export const bets: Texts['bets'] = {
   filters: 'Filtrar rodadas',
   result: 'Resultado',
   allResults: 'Todos',
-  onlyWins: 'Só prêmios',
+  onlyWins: 'Só vencedoras',
   allGames: 'Todos os jogos',
   from: 'De',
   to: 'Até',

@@ -25,6 +25,8 @@ export const feed: Texts['feed'] = {
   pause: 'Pausar',
   resume: 'Retomar',
   loading: 'Carregando as apostas',
+  failed: 'Não foi possível carregar suas apostas.',
+  again: 'Tentar novamente',
   game: 'Jogo',
   player: 'Jogador',
   when: 'Hora',
@@ -34,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Entre para ver suas apostas',
   privacy: {
     label: 'Ocultar minhas apostas dos outros',
-    hint: 'Nas listas ao vivo, os outros veem suas apostas e prêmios com um nome abreviado, como ab***. Quando você os oculta, eles somem na hora.',
+    hint: 'Nas listas ao vivo, os outros veem suas apostas e prêmios com um nome de usuário abreviado, como ab***. Quando você os oculta, eles somem na hora. Em salas ao vivo, torneios e jackpots ele continua visível.',
   },
 }

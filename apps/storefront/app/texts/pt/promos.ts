@@ -53,7 +53,7 @@ export const promos = {
   tryAgain: 'Tentar de novo',
   signIn: 'Entre para jogar. As chances são iguais para todos.',
   bars: {
-    limited: 'Enquanto você tiver um limite ou estiver em pausa, não oferecemos jogos grátis.',
+    limited: 'Enquanto você tiver um limite ou estiver em pausa, não oferecemos jogos como este.',
     account: 'Sua conta precisa de atenção primeiro. Depois você pode jogar.',
     email: 'Verifique primeiro seu endereço de e-mail. Depois você pode jogar.',
     place: 'Onde você mora, não podemos dar bônus.',

@@ -8,7 +8,7 @@ export const sharing: Texts['sharing'] = {
   heading: 'Compartilhar esta rodada',
   isShared: 'Esta rodada está compartilhada',
   means:
-    'Quem tiver o link vê esta rodada: o jogo, sua aposta e seu prêmio, cada passo e as sementes assim que você as trocar. Seu nome é abreviado, como ab***, e seu saldo nunca aparece.',
+    'Quem tiver o link vê esta rodada: o jogo, sua aposta e seu prêmio, cada passo e as sementes assim que você as trocar. Seu nome de usuário é abreviado, como ab***, e seu saldo nunca aparece.',
   share: 'Compartilhar esta rodada',
   copy: 'Copiar link',
   open: 'Ver a página',

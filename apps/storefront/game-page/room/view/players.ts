@@ -32,7 +32,16 @@ export function createPlayers(context: RoomContext): Players {
       close.view,
     ),
     none,
-    element('div', { class: 'room-players-scroll', tabindex: 0 }, tableOf(context, rows)),
+    element(
+      'div',
+      {
+        class: 'room-players-scroll',
+        tabindex: 0,
+        role: 'group',
+        'aria-label': words.players.title,
+      },
+      tableOf(context, rows),
+    ),
   )
   const count = element('span', {})
   const opener = element(
