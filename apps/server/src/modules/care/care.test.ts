@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentFacts } from '#modules/cashier'
 import { compliancePort } from '#modules/compliance'
 import { inboxPort } from '#modules/inbox'
-import { playOfDays } from '#modules/play'
+import { playOfDays, playPort } from '#modules/play'
 import { allMoneySince, careSince, heldInSince, holdsBack, recordCare } from '#modules/protection'
 import { systemClock } from '#platform/clock'
 import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { discoverModules } from '../../house/discover-modules.ts'
 import { newPlayer, openBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { lookAfter } from './look-after.ts'
@@ -19,7 +20,9 @@ const now = systemClock.now()
 let server: TestServer
 let needs: CareNeeds
 beforeAll(async () => {
-  server = await startTestServer()
+  // Nobody else looks meanwhile.
+  const modules = (await discoverModules()).filter(({ name }) => name !== 'care')
+  server = await startTestServer({ modules })
   needs = {
     database: server.database,
     clock: { now: () => now },
@@ -29,6 +32,7 @@ beforeAll(async () => {
     heldInSince,
     careSince,
     recordCare,
+    touchSeat: server.house.get(playPort).touchSeat,
     send: server.house.get(inboxPort).send,
     raise: server.house.get(compliancePort).desk.raiseHarm,
   }
@@ -120,5 +124,37 @@ describe('looking after players', () => {
     expect(await lookAfter(needs)).toBe(0)
     expect(await subjects(browser)).not.toContain('A look at how you play')
     expect(await careSince(server.database, player, 0)).toEqual(new Set())
+  })
+
+  it('goes on to the next when one cannot be looked at, and comes back to that one', async () => {
+    const first = await playerWith(chasing)
+    const second = await playerWith([...chasing, declined(6), declined(5), declined(4)])
+    const broken: CareNeeds = {
+      ...needs,
+      paymentsOf: async (on, player, since) => {
+        if (player === first.player) throw new Error('too much to read')
+        return paymentFacts(on, player, since)
+      },
+    }
+    await expect(lookAfter(broken)).rejects.toThrow('could not be looked at')
+    expect(await subjects(second.browser)).toContain('A look at how you play')
+    expect(await lookAfter(needs)).toBe(1)
+  })
+
+  it('holds nothing that a payment waits for while it reads, and sees what moves meanwhile', async () => {
+    const { player } = await playerWith(chasing)
+    const slow: CareNeeds = {
+      ...needs,
+      playOfDays: async (on, one, since) => {
+        // A payment of the same player moves: it takes the seat, then the list, and ends.
+        await server.database.transaction(async (tx) => {
+          await needs.touchSeat(tx, player)
+          await watchPlayer(tx, player, now + 1_000)
+        })
+        return playOfDays(on, one, since)
+      },
+    }
+    await lookAfter(slow)
+    expect(await lookAfter(needs)).toBe(1)
   })
 })

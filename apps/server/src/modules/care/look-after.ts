@@ -11,7 +11,7 @@ import {
   stepFor,
 } from './markers.ts'
 import type { CareNeeds } from './needs.ts'
-import { unwatch, watchedPlayers } from './store/watch.ts'
+import { unwatch, type Watched, watchedPlayers, watchPlayer } from './store/watch.ts'
 
 const atOnce = 200
 const weekMs = 7 * 24 * 3_600_000
@@ -23,22 +23,43 @@ const covers: Readonly<Record<CareStep, readonly CareStep[]>> = {
   call: ['call'],
 }
 
-/** Looks at everybody of whom something moved, one transaction each. @returns at how many. */
+/**
+ * Looks at everybody of whom something moved. Whoever cannot be looked at goes to the end, so that nobody behind waits for it.
+ * @returns at how many it looked.
+ * @throws AggregateError when somebody could not be looked at.
+ */
 export async function lookAfter(needs: CareNeeds): Promise<number> {
-  const players = await watchedPlayers(needs.database, atOnce)
-  for (const player of players) await needs.database.transaction((tx) => lookAt(needs, tx, player))
-  return players.length
+  const waiting = await watchedPlayers(needs.database, atOnce)
+  const faults: unknown[] = []
+  for (const watched of waiting) {
+    try {
+      await lookAt(needs, watched)
+    } catch (fault) {
+      faults.push(fault)
+      await watchPlayer(needs.database, watched.player, needs.clock.now())
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'players could not be looked at')
+  return waiting.length
 }
 
-async function lookAt(needs: CareNeeds, tx: Transaction, player: PlayerId): Promise<void> {
-  await unwatch(tx, player)
-  const facts = await factsOf(needs, tx, player)
+/**
+ * Four weeks are read without holding anything: a payment of the player must not wait for that. What is then done takes the seat before the list, as
+ * payments do, so that neither waits for the other.
+ */
+async function lookAt(needs: CareNeeds, watched: Watched): Promise<void> {
+  const { player } = watched
+  const facts = await factsOf(needs, player)
   const found = markersIn(facts)
   const { score, step } = stepFor(found)
-  if (step === null) return
-  const taken = await needs.careSince(tx, player, facts.now - careMs)
-  if (covers[step].some((one) => taken.has(one))) return
-  await take(needs, tx, { player, step, found, score, at: facts.now })
+  if (step === null) return unwatch(needs.database, watched)
+  await needs.database.transaction(async (tx) => {
+    await needs.touchSeat(tx, player)
+    await unwatch(tx, watched)
+    const taken = await needs.careSince(tx, player, facts.now - careMs)
+    if (covers[step].some((one) => taken.has(one))) return
+    await take(needs, tx, { player, step, found, score, at: facts.now })
+  })
 }
 
 interface Care {
@@ -60,16 +81,17 @@ async function take(
     await needs.raise(tx, player, { find: dayOf(at), facts: { markers: found, score } })
 }
 
-async function factsOf(needs: CareNeeds, tx: Transaction, player: PlayerId): Promise<CareFacts> {
+async function factsOf(needs: CareNeeds, player: PlayerId): Promise<CareFacts> {
+  const { database } = needs
   const now = needs.clock.now()
   const since = now - careMs
-  const all = await needs.moneySince(tx, player, since)
-  const week = await needs.moneySince(tx, player, now - weekMs)
+  const all = await needs.moneySince(database, player, since)
+  const week = await needs.moneySince(database, player, now - weekMs)
   return {
     now,
-    payments: await needs.paymentsOf(tx, player, since),
+    payments: await needs.paymentsOf(database, player, since),
     lost: { week: week.staked - week.won, all: all.staked - all.won },
-    days: await needs.playOfDays(tx, player, since),
-    ...(await needs.heldInSince(tx, player, since)),
+    days: await needs.playOfDays(database, player, since),
+    ...(await needs.heldInSince(database, player, since)),
   }
 }

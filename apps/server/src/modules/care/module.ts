@@ -1,7 +1,7 @@
 import { paymentFacts, paymentMoved } from '#modules/cashier'
 import { compliancePort } from '#modules/compliance'
 import { inboxPort } from '#modules/inbox'
-import { playOfDays } from '#modules/play'
+import { playOfDays, playPort } from '#modules/play'
 import { allMoneySince, careSince, heldInSince, recordCare } from '#modules/protection'
 import type { Module } from '#platform/module/module'
 import { contribute } from '#platform/module/port'
@@ -25,6 +25,7 @@ export const module: Module = {
       heldInSince,
       careSince,
       recordCare,
+      touchSeat: get(playPort).touchSeat,
       send: get(inboxPort).send,
       raise: desk.raiseHarm,
     }

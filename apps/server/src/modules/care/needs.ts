@@ -29,6 +29,8 @@ export interface CareNeeds {
     player: PlayerId,
     care: { readonly step: CareTaken; readonly markers: readonly string[]; readonly at: number },
   ): Promise<void>
+  /** Takes the player's seat, before anything else of the player is taken. */
+  touchSeat(on: Queryable, player: PlayerId): Promise<void>
   readonly send: Inbox['send']
   /** Puts the player before the house's people. */
   raise(
