@@ -39,6 +39,8 @@ test('a browser keeps the hash, gives the seed, keeps receipts, and verifies the
 }) => {
   await arriveSignedIn(page)
   await inTurbo(page)
+  // Without the line every call is a request, which can be held up below; by which of the two a call would go is chance otherwise.
+  await page.routeWebSocket(/\/ws$/, (socket) => socket.close())
   const calls: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/(open|choose)\/json2$/.exec(request.url()) ?? []
