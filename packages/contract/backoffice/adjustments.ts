@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorUnits, note, player, time } from './fields.ts'
+import { formKey, minorUnits, note, player, time } from './fields.ts'
 import { staffCall } from './staff-call.ts'
 
 /** What is put right: dollars or play money of a player. */
@@ -26,6 +26,7 @@ export const askAdjustment = staffCall({
   right: 'adjustMoney',
   body: z.object({
     player,
+    key: formKey,
     pocket: z.enum(adjustedPockets),
     amount: z
       .int()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { player } from './fields.ts'
+import { line, player } from './fields.ts'
 import { staffCall } from './staff-call.ts'
 
 /** By what a player was found. */
@@ -35,7 +35,7 @@ export type FoundPlayer = z.output<typeof foundPlayer>
 export const find = staffCall({
   does: 'Finds players by whatever is known of them.',
   right: 'readPlayers',
-  body: z.object({ text: z.string().trim().min(1).max(120) }),
+  body: z.object({ text: line({ min: 1, max: 120 }) }),
   reply: z.object({
     players: z.array(foundPlayer),
     /** There are more of them: more is to be typed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorUnits, note, time } from './fields.ts'
+import { gameId, line, minorUnits, note, time } from './fields.ts'
 import { staffCall } from './staff-call.ts'
 
 /** A part of one, in millionths. */
@@ -30,14 +30,14 @@ export type ListedGame = z.output<typeof game>
 export const games = staffCall({
   does: 'Games with their turnover and return of thirty days, those with the most staked first.',
   right: 'readGames',
-  body: z.object({ text: z.string().trim().max(60) }),
+  body: z.object({ text: line({ min: 0, max: 60 }) }),
   reply: z.object({ games: z.array(game), more: z.boolean() }),
 })
 
 export const switchGame = staffCall({
   does: 'Turns a game off for everybody, or on again; rounds that were begun can be finished.',
   right: 'switchGames',
-  body: z.object({ gameId: z.int().positive(), on: z.boolean(), note }),
+  body: z.object({ gameId, on: z.boolean(), note }),
   reply: z.object({}),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { note, player } from './fields.ts'
+import { formKey, line, lines, note, player } from './fields.ts'
 import { staffCall } from './staff-call.ts'
 
 export const suspensionCauses = ['security', 'identity', 'terms', 'check'] as const
@@ -61,7 +61,7 @@ export const endSessions = staffCall({
 export const addNote = staffCall({
   does: 'Notes something about a player, for staff.',
   right: 'writeNotes',
-  body: noted,
+  body: noted.extend({ key: formKey }),
   reply: done,
 })
 
@@ -70,8 +70,9 @@ export const sendMessage = staffCall({
   right: 'messagePlayers',
   body: z.object({
     player,
-    subject: z.string().trim().min(3).max(120),
-    body: z.string().trim().min(3).max(4000),
+    key: formKey,
+    subject: line({ min: 3, max: 120 }),
+    body: lines({ min: 3, max: 4000 }),
   }),
   reply: done,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursor, day, minorUnits, moneyKind, player, time } from './fields.ts'
+import { cursor, day, gameId, minorUnits, moneyKind, player, time } from './fields.ts'
 import { staffCall } from './staff-call.ts'
 
 /** What the rows of a report are. */
@@ -78,10 +78,19 @@ export const exportReport = staffCall({
   reply: z.object({ name: z.string(), csv: z.string() }),
 })
 
+/** A leg's number is kept in two bytes. */
+const mostLegs = 32_767
+/** The last movement of the page before, as `<chain>.<leg>`. */
+const cursorOfMovements = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.][1-9][0-9]{0,4}$/)
+  .refine((text) => Number(text.slice(text.indexOf('.') + 1)) <= mostLegs)
+  .nullable()
+
 export const reportMovements = staffCall({
   does: 'The movements of the ledger that a sum of a day is made of, the newest first.',
   right: 'readReports',
-  body: z.object({ day, money: moneyKind, reason: z.string().max(40), before: cursor }),
+  body: z.object({ day, money: moneyKind, reason: z.string().max(40), before: cursorOfMovements }),
   reply: z.object({
     movements: z.array(
       z.object({
@@ -100,7 +109,7 @@ export const reportMovements = staffCall({
 export const reportRounds = staffCall({
   does: 'The rounds of a game that began in a day, the newest first.',
   right: 'readReports',
-  body: z.object({ day, source: z.enum(gameSources), gameId: z.int(), before: cursor }),
+  body: z.object({ day, source: z.enum(gameSources), gameId, before: cursor }),
   reply: z.object({
     rounds: z.array(
       z.object({

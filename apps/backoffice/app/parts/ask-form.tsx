@@ -5,12 +5,13 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { type Answer, ask, type BodyOf } from '../ask.ts'
 import { player as playerTexts } from '../texts/player.ts'
 import { failures, refusals } from '../texts/texts.ts'
+import { newFormKey } from './form-key.ts'
 
 interface Props<Name extends StaffCallName> {
   readonly call: Name
   readonly title: string
-  /** What goes out, from the fields of the form; a sentence when they cannot. */
-  readonly bodyOf: (fields: FormData) => BodyOf<Name> | string
+  /** What goes out, from the fields of the form and its key; a sentence when they cannot. */
+  readonly bodyOf: (fields: FormData, key: string) => BodyOf<Name> | string
   readonly children: ReactNode
   readonly onDone: () => void
   readonly onClose: () => void
@@ -28,10 +29,12 @@ export function AskForm<Name extends StaffCallName>(props: Props<Name>) {
   const { call, title, bodyOf, children, onDone, onClose } = props
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // Of the form, not of the click: sent again after an answer that was lost, it asks for the same thing.
+  const [key] = useState(newFormKey)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const body = bodyOf(new FormData(event.currentTarget))
+    const body = bodyOf(new FormData(event.currentTarget), key)
     if (typeof body === 'string') {
       setFault(body)
       return

@@ -121,7 +121,7 @@ const AddNote = ({ summary: { player }, ...rest }: ActProps) => (
     {...rest}
     call="addNote"
     title={acts.addNote}
-    bodyOf={(fields) => ({ player, note: noteOf(fields) })}
+    bodyOf={(fields, key) => ({ player, key, note: noteOf(fields) })}
   >
     <Note label={acts.noteText} />
   </AskForm>
@@ -132,8 +132,9 @@ const SendMessage = ({ summary: { player }, ...rest }: ActProps) => (
     {...rest}
     call="sendMessage"
     title={acts.sendMessage}
-    bodyOf={(fields) => ({
+    bodyOf={(fields, key) => ({
       player,
+      key,
       subject: textOf(fields, 'subject'),
       body: textOf(fields, 'body'),
     })}
@@ -160,11 +161,11 @@ const AskAdjustment = ({ summary: { player, playsFor }, ...rest }: ActProps) => 
     {...rest}
     call="askAdjustment"
     title={acts.askAdjustment}
-    bodyOf={(fields) => {
+    bodyOf={(fields, key) => {
       const amount = centsOf(textOf(fields, 'amount'))
       if (amount === null) return acts.amountWrong
       const pocket = textOf(fields, 'pocket') === 'cash' ? 'cash' : 'credits'
-      return { player, amount, pocket, note: noteOf(fields) }
+      return { player, key, amount, pocket, note: noteOf(fields) }
     }}
   >
     <p className="quiet">{acts.twoPeople}</p>

@@ -22,11 +22,7 @@ export function FeedPanel({ texts }: { texts: Texts['feed'] }) {
   const [kind, setKind] = useState<Kind>('newest')
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
-  const { isLogged } = useStatus()
   const lists = useFeed(box, paused || held)
-  const own = useOwnBets(kind === 'mine')
-  const mine = own.rounds === 'failed' ? null : own.rounds
-  const rows = kind === 'mine' ? (mine?.map(ownRow) ?? null) : (lists?.[kind].map(rowOf) ?? null)
   return (
     <section ref={box} className="feed" aria-labelledby={id}>
       <div className="feed-head">
@@ -66,21 +62,35 @@ export function FeedPanel({ texts }: { texts: Texts['feed'] }) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {kind === 'mine' && !isLogged ? (
-          <SignIn texts={texts} />
-        ) : kind === 'mine' && own.rounds === 'failed' ? (
-          <NotLoaded texts={texts} again={own.again} />
+        {kind === 'mine' ? (
+          <OwnTable texts={texts} />
         ) : (
           <FeedTable
             texts={texts}
             caption={texts.kinds[kind]}
-            rows={rows}
+            rows={lists?.[kind].map(rowOf) ?? null}
             none={texts.none[kind]}
-            isOwn={kind === 'mine'}
+            isOwn={false}
           />
         )}
       </div>
     </section>
+  )
+}
+
+function OwnTable({ texts }: { texts: Texts['feed'] }) {
+  const { isLogged } = useStatus()
+  const { rounds, again } = useOwnBets(isLogged)
+  if (!isLogged) return <SignIn texts={texts} />
+  if (rounds === 'failed') return <NotLoaded texts={texts} again={again} />
+  return (
+    <FeedTable
+      texts={texts}
+      caption={texts.kinds.mine}
+      rows={rounds?.map(ownRow) ?? null}
+      none={texts.none.mine}
+      isOwn
+    />
   )
 }
 

@@ -21,8 +21,8 @@ export interface StaffDuties {
   readonly protection: OwnProtection
   readonly catalog: Pick<Catalog, 'titles' | 'rooms' | 'provided' | 'desk'>
   complaintsOf(player: PlayerId): Promise<readonly Complaint[]>
-  /** Puts a message into a player's inbox. */
-  send(tx: Transaction, player: PlayerId, texts: MessageTexts): Promise<void>
+  /** Puts a message into a player's inbox, under a UUID of version 7. */
+  send(tx: Transaction, player: PlayerId, texts: MessageTexts, messageId: string): Promise<void>
   /** A round of ours as its player may have it; null when there is none. */
   roundDetail(player: PlayerId, round: string): Promise<ReplyOf<typeof roundDetail> | null>
   /** Null: nobody counts it. */

@@ -132,6 +132,19 @@ describe('every change', () => {
     expect([await revision(database), (await desk.changes(999)).length]).toEqual(before)
   })
 
+  it('stands or falls with what is done along with it', async () => {
+    const noted: string[] = []
+    const note = (word: string) => async () => void noted.push(word)
+    expect(await desk.addRule({ game: 7 }, everywhere, note('added'))).toBe(true)
+    expect(await desk.addRule({ game: 7 }, everywhere, note('added again'))).toBe(false)
+    const fault = new Error('not written down')
+    const failing = () => Promise.reject(fault)
+    await expect(desk.removeRule({ game: 7 }, everywhere, failing)).rejects.toBe(fault)
+    expect(await desk.rules()).toContainEqual({ game_id: 7, provider: null, ...everywhere })
+    expect(await desk.removeRule({ game: 7 }, everywhere, note('removed'))).toBe(true)
+    expect(noted).toEqual(['added', 'removed'])
+  })
+
   it('is made one after the other, however many sit at the desk', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => desk.pin(18, index, 1)))
     const pinned = (await desk.pins()).filter(({ list_id }) => list_id === 18)

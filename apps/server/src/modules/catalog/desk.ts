@@ -20,12 +20,15 @@ import { savePin } from './store/save-pin.ts'
 import { takeBadge } from './store/take-badge.ts'
 import type { Titles } from './titles.ts'
 
+/** What stands or falls with a change; not done where nothing was changed. */
+export type Along = (tx: Transaction) => Promise<void>
+
 /** Where whoever runs the house changes the catalogue. Every change is written down; a verb says whether anything was changed. */
 export interface Desk {
   import(file: Uint8Array, options?: { readonly adds: boolean }): Promise<ImportResult>
   /** Offers, or no longer offers. Rounds already begun may be finished. */
-  addRule(of: Subject, rule: Rule): Promise<boolean>
-  removeRule(of: Subject, rule: Rule): Promise<boolean>
+  addRule(of: Subject, rule: Rule, also?: Along): Promise<boolean>
+  removeRule(of: Subject, rule: Rule, also?: Along): Promise<boolean>
   /** Puts a game at a place of a shared list; one that is pinned there moves back by one. Position from 1. */
   pin(list: number, game: number, position: number): Promise<boolean>
   unpin(list: number, game: number): Promise<boolean>
@@ -51,10 +54,16 @@ export function openDesk(needs: {
 }): Desk {
   const { database, titles, by, changed } = needs
   /** Makes a change that `isNew` tells of. */
-  const make = async (change: Change, isNew: (tx: Transaction) => Promise<boolean>) => {
-    const made = await changeCatalogue(database, by, async (tx) => ({
-      change: (await isNew(tx)) ? change : null,
-    }))
+  const make = async (
+    change: Change,
+    isNew: (tx: Transaction) => Promise<boolean>,
+    also?: Along,
+  ) => {
+    const made = await changeCatalogue(database, by, async (tx) => {
+      if (!(await isNew(tx))) return { change: null }
+      await also?.(tx)
+      return { change }
+    })
     if (made.change) await changed()
     return made.change !== null
   }
@@ -65,10 +74,10 @@ export function openDesk(needs: {
         await changed()
       return result
     },
-    addRule: (of, rule) =>
-      make({ type: 'ruleAdded', of, ...rule }, (tx) => addRule(tx, asStored(of, rule))),
-    removeRule: (of, rule) =>
-      make({ type: 'ruleRemoved', of, ...rule }, (tx) => removeRule(tx, asStored(of, rule))),
+    addRule: (of, rule, also) =>
+      make({ type: 'ruleAdded', of, ...rule }, (tx) => addRule(tx, asStored(of, rule)), also),
+    removeRule: (of, rule, also) =>
+      make({ type: 'ruleRemoved', of, ...rule }, (tx) => removeRule(tx, asStored(of, rule)), also),
     pin: (list, game, position) =>
       make({ type: 'pinned', list, game, position }, async (tx) => {
         const pin = { list_id: list, game_id: game, position }

@@ -22,6 +22,8 @@ export interface FeedBoard {
   readonly add: (bets: readonly ToldBet[], now: number) => void
   /** @returns whether anything of theirs was there. */
   readonly takeOut: (players: readonly PlayerId[]) => boolean
+  /** Whose bets are there. */
+  readonly players: () => PlayerId[]
   /** As they are at that time, epoch milliseconds. */
   readonly lists: (now: number) => FeedLists
 }
@@ -50,6 +52,7 @@ export function createFeedBoard(): FeedBoard {
       lucky = lucky.filter(stays)
       return newest.length + high.length + lucky.length < before
     },
+    players: () => [...new Set([...newest, ...high, ...lucky].map(({ player }) => player))],
     lists: (now) => ({
       newest: shown(newest),
       high: shown(halves(high.filter(isOfLastHour(now)))),

@@ -8,6 +8,7 @@ import { createTicker } from '#platform/realtime/ticker'
 import type { Topic } from '#platform/realtime/topic'
 import { createFeedBoard } from './feed-board.ts'
 import { createFeedNews, type News } from './feed-news.ts'
+import { createHiding } from './hiding.ts'
 
 /** The topic `feed`: begins with a snapshot. */
 export interface FeedTopic extends Topic {
@@ -16,6 +17,8 @@ export interface FeedTopic extends Topic {
     readonly bets: readonly ToldBet[]
     readonly hidden: readonly PlayerId[]
   }) => void
+  /** Whose bets are kept, be they shown or not. */
+  readonly players: () => PlayerId[]
 }
 
 export function createFeedTopic(clock: Clock): FeedTopic {
@@ -51,6 +54,7 @@ export function createFeedTopic(clock: Clock): FeedTopic {
   const ticker = createTicker(flush)
   return {
     name: 'feed',
+    players: board.players,
     follow: (listener) => {
       // What waits for the tick goes out first, so that the newcomer's frame and the next tick's do not overlap.
       flush()
@@ -74,20 +78,5 @@ export function createFeedTopic(clock: Clock): FeedTopic {
       )
       ticker.soon()
     },
-  }
-}
-
-/** Bets of who hides may still be on their way for so long. */
-const onTheWayMs = 60_000
-
-/** Who has begun to hide a moment ago. */
-function createHiding() {
-  const until = new Map<PlayerId, number>()
-  return {
-    add: (players: readonly PlayerId[], now: number): void => {
-      for (const [player, end] of until) if (end < now) until.delete(player)
-      for (const player of players) until.set(player, now + onTheWayMs)
-    },
-    has: (player: PlayerId, now: number): boolean => (until.get(player) ?? 0) >= now,
   }
 }

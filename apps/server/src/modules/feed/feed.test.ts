@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { FeedFrame } from '@fairhouse/contract/topics/feed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type TestBrowser } from '../../wire/test-browser.ts'
+import { playerId } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
+import { systemClock } from '#platform/clock'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { openSocket } from '../../wire/test-socket.ts'
+import { createFeedTopic } from './feed-topic.ts'
+import { recallBets } from './recall-bets.ts'
+import { setHidden } from './store/hidden-players.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -82,5 +88,38 @@ describe('bets of everybody', () => {
     expect(next.data.newest.map((bet) => bet.stake)).toEqual([after])
     expect(await browser.do('setFeedPrivacy', { hidden: '0' })).toEqual({ hidden: false })
     visitor.socket.close()
+  })
+
+  it('are taken away of who began to hide while a node heard nothing', async () => {
+    const now = systemClock.now()
+    const topic = createFeedTopic({ now: () => now })
+    const [hides, stays] = [playerId(900_001), playerId(900_002)]
+    const betOf = (player: typeof hides) => ({
+      player,
+      bet: {
+        key: `bet of ${player}`,
+        login: 'ab***',
+        game: { name: 'Castle of Horror', uri, art: null },
+        stake: 100,
+        payout: 0,
+        currency: 'CREDIT' as const,
+        at: isoTime(now),
+      },
+    })
+    topic.publish({ bets: [betOf(hides), betOf(stays)], hidden: [] })
+    await setHidden(server.database, hides, { hidden: true, now })
+    const needs = {
+      database: server.database,
+      identity: { maskedLogins: async () => new Map<number, string>() },
+      offered: () => {
+        throw new Error('nobody asks')
+      },
+      recentRounds: async () => [],
+    }
+    await recallBets(needs, topic)
+    expect(topic.players()).toEqual([stays])
+    topic.publish({ bets: [betOf(hides)], hidden: [] })
+    expect(topic.players()).toEqual([stays])
+    topic.stop()
   })
 })

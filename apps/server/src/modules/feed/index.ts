@@ -1,1 +1,2 @@
+export { createHiding } from './hiding.ts'
 export { hiddenFromOthers } from './ports.ts'

@@ -4,12 +4,11 @@ import { playPort, roundSettled } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
-import { asBets } from './as-bets.ts'
-import { createBetSampler } from './bet-sampler.ts'
 import { feedPrivacy } from './feed-privacy.ts'
 import { createFeedTeller } from './feed-teller.ts'
 import { createFeedTopic } from './feed-topic.ts'
 import type { FeedNeeds } from './needs.ts'
+import { recallBets } from './recall-bets.ts'
 import { hiddenPlayers } from './store/hidden-players.ts'
 import { hiddenFromOthers } from './ports.ts'
 
@@ -24,13 +23,8 @@ export const module: Module = {
     const teller = createFeedTeller(needs)
     outbox.onMany(roundSettled, 'feed', async (rounds) => teller.hear(rounds))
     channels.feed.subscribe(topic.publish)
-    /** What was bet before this process began, or while it did not hear. */
-    const recall = async (): Promise<void> => {
-      const sampler = createBetSampler()
-      const newestFirst = await get(playPort).recentRounds()
-      for (const round of newestFirst.toReversed()) sampler.hear(round)
-      topic.publish({ bets: await asBets(needs, sampler.take()), hidden: [] })
-    }
+    const { recentRounds } = get(playPort)
+    const recall = () => recallBets({ ...needs, recentRounds }, topic)
     bus.onMissed(() => {
       recall().catch((fault: unknown) =>
         log.warn({ err: fault }, 'bets of other nodes were not read'),

@@ -13,8 +13,8 @@ import { welcomeMessage } from './welcome-message.ts'
 /** What the house writes to its players. */
 export interface Inbox {
   readonly answers: Answers<'messages' | 'markMessagesRead' | 'deleteMessages'>
-  /** Puts a message into the player's inbox, in the transaction of whatever it tells of. */
-  send(tx: Transaction, player: PlayerId, texts: MessageTexts): Promise<void>
+  /** Puts a message into the player's inbox, in the transaction of whatever it tells of. @param messageId a new one's, if its sender keeps it. */
+  send(tx: Transaction, player: PlayerId, texts: MessageTexts, messageId?: string): Promise<void>
   /** The first message to a new player, in the transaction that registers him. */
   welcome(tx: Transaction, player: PlayerId): Promise<void>
 }
@@ -28,7 +28,7 @@ export function createInbox(needs: InboxNeeds): Inbox {
       markMessagesRead: changeMessages(needs, markRead),
       deleteMessages: changeMessages(needs, removeMessages),
     },
-    send: (tx, player, texts) => sendMessage(needs, tx, { player, texts }),
+    send: (tx, player, texts, messageId) => sendMessage(needs, tx, { player, texts, messageId }),
     welcome: (tx, player) => sendMessage(needs, tx, { player, texts: welcomeMessage }),
   }
 }

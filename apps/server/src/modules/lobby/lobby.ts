@@ -8,6 +8,7 @@ import { dayOf } from '#platform/iso-time'
 import type { Lease } from '#platform/leases/lease'
 import type { Topic } from '#platform/realtime/topic'
 import { audienceOf } from './audience-of.ts'
+import { catchUp, recentWinners } from './catch-up.ts'
 import { chatIdentity } from './chat-identity.ts'
 import { keepLists } from './lists/keep-lists.ts'
 import { permitGames } from './lists/permit-games.ts'
@@ -21,7 +22,6 @@ import { reckonTogether, reckonTrending } from './reckoned/reckon.ts'
 import { createUserTopic, type UserTopic } from './topics/user-topic.ts'
 import { createWinnersTopic, type WinnersTopic } from './topics/winners-topic.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
-import { asWinners, winsRemembered } from './winners.ts'
 import { createWinnersTeller } from './winners-teller.ts'
 
 /** What visitors and players see before they sit down at a game. */
@@ -56,7 +56,7 @@ export interface Lobby {
   readonly reckonTogether: (lease: Lease) => Promise<void>
   /** Reads the wins from before this process began. To be called before the outbox starts. */
   readonly start: () => Promise<void>
-  /** Winners of other nodes may not have been heard here: those that are not known yet are shown. */
+  /** Winners of other nodes may not have been heard here: those that are not known yet are shown, and who hides by now is not. */
   readonly mayHaveMissed: () => Promise<void>
   /** Tells the winners that wait to be told. To be called after the outbox stopped. */
   readonly stop: () => Promise<void>
@@ -77,10 +77,6 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     player === null ? visitorStatus(clock.now()) : ofPlayer(player)
   const winners = createWinnersTopic(clock)
   const user = createUserTopic({ clock, log, statusOf, tellOthers: tellChanged })
-  const recentWinners = async () => {
-    const newestFirst = await play.recentWins(winsRemembered)
-    return asWinners(needs, newestFirst.toReversed())
-  }
   return {
     answers: {
       status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
@@ -113,9 +109,9 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     reckonTogether: (lease) => reckonTogether(needs, lease),
     start: async () => {
       await reckoned.start()
-      winners.recall(await recentWinners())
+      winners.recall(await recentWinners(needs))
     },
-    mayHaveMissed: async () => winners.publish(await recentWinners()),
+    mayHaveMissed: () => catchUp(needs, winners),
     stop: async () => {
       reckoned.stop()
       await teller.stop()

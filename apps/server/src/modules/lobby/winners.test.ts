@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { GameArt } from '@fairhouse/contract/entities/game'
 import type { RoundSettled } from '#modules/play'
+import { catchUp } from './catch-up.ts'
 import { offering, sampleGame } from './testing/sample-games.ts'
+import { createWinnersTopic } from './topics/winners-topic.ts'
 import { asWinners, isWin } from './winners.ts'
 
 const round = (playerId: number, stake: number, payout: number): RoundSettled => ({
@@ -71,4 +73,22 @@ it('who hides is not told', async () => {
   }
   const winners = await asWinners(needs, [round(1, 1, 5), round(2, 1, 7)])
   expect(winners.map(({ winner }) => winner.amount)).toEqual([5])
+})
+
+it('who began to hide while a node heard nothing is shown no more', async () => {
+  const hiding = new Set<number>()
+  const rounds = [1, 2].map((player) => ({ ...round(player, 1, 5), roundId: `round ${player}` }))
+  const needs = {
+    identity: masked(),
+    offered: () => offering([sampleGame()]),
+    hidden: async (players: readonly number[]) => new Set(players.filter((one) => hiding.has(one))),
+    play: { recentWins: async () => rounds },
+  }
+  const topic = createWinnersTopic({ now: () => 1_795_348_800_000 })
+  await catchUp(needs, topic)
+  expect(topic.players()).toEqual([2, 1])
+  hiding.add(2)
+  await catchUp(needs, topic)
+  expect(topic.players()).toEqual([1])
+  topic.stop()
 })

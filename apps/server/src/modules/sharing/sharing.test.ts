@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sharedAtMost } from '@fairhouse/contract/entities/shared-round'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#platform/clock'
 import { openBrowser, rotate, signUp, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
+import { showRound } from './show-round.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -51,6 +53,24 @@ describe('a shared round', () => {
     await browser.do('unshareRound', { roundId })
     expect(await gone()).toBe('NOT_FOUND')
     expect((await browser.do('sharedRounds')).rounds).toEqual([])
+  })
+
+  it('shows what the contract names, and nothing that a player is told besides', async () => {
+    const { browser } = await signUp(server.url)
+    const roundId = await playOne(browser)
+    await browser.do('shareRound', { roundId })
+    const own = await browser.do('roundDetail', { roundId })
+    const summary = { ...own.summary, bonusBalance: 7 }
+    const reply = { ...own, summary, ownNote: 'for nobody else' }
+    const needs = {
+      database: server.database,
+      clock: systemClock,
+      identity: { maskedLogins: async () => new Map<number, string>() },
+      play: { roundOf: async () => ({ reply }) },
+    }
+    const shown = await showRound(needs, roundId, null)
+    expect(shown).toMatchObject({ login: '***', isOwn: false, summary: { id: roundId } })
+    expect(JSON.stringify(shown)).not.toMatch(/bonusBalance|ownNote|balanceAfter|entries|receipts/)
   })
 
   it('shows its server seed only once its player has changed it', async () => {

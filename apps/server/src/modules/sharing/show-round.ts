@@ -1,4 +1,4 @@
-import type { SharedRound } from '@fairhouse/contract/entities/shared-round'
+import { type SharedRound, sharedRound } from '@fairhouse/contract/entities/shared-round'
 import { isClosed } from '#modules/identity'
 import { isRefused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
@@ -8,7 +8,8 @@ import { sharerOf } from './store/shared-rounds.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A round as everybody may see it; null when nobody shares it, or who did has closed the account. What is not told: balances, entries, and receipts, which name the player's streams.
+ * A round as everybody may see it; null when nobody shares it, or who did has closed the account. It is what the contract names and no more, whatever a player is told of an own
+ * round: no balances, entries, or receipts, which name the player's streams.
  * @param asker who looks; null for a visitor.
  */
 export async function showRound(
@@ -21,8 +22,7 @@ export async function showRound(
   if (player === null || (await isClosed(database, player))) return null
   const outcome = await play.roundOf(player, roundId)
   if (isRefused(outcome)) return null
-  const { entries: _, receipts: __, summary, ...told } = outcome.reply
-  const { balanceAfter: ___, ...shown } = summary
   const logins = await identity.maskedLogins([player])
-  return { ...told, summary: shown, login: logins.get(player) ?? '***', isOwn: player === asker }
+  const login = logins.get(player) ?? '***'
+  return sharedRound.parse({ ...outcome.reply, login, isOwn: player === asker })
 }

@@ -2,7 +2,7 @@ import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { identityPort, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { grants, withheldFrom } from '#modules/loyalty'
+import { grants } from '#modules/loyalty'
 import { roundSettled, slices } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -13,7 +13,7 @@ import { countRounds } from './count-rounds.ts'
 import { keepTournaments } from './keep-tournaments.ts'
 import type { TournamentNeeds } from './needs.ts'
 import { createPlacesTopic } from './places-topic.ts'
-import { readPlaces } from './read-places.ts'
+import { readToldPlaces } from './read-told-places.ts'
 import { tournamentSlice } from './slice.ts'
 import { tournamentAnswers } from './tell-tournaments.ts'
 
@@ -47,12 +47,11 @@ export const module: Module = {
 /** Places as they change, for who plays and who watches. Who holds back from play is told of no tournament. */
 const topicOf = (needs: TournamentNeeds, log: ModuleNeeds['log']) =>
   createPlacesTopic({
-    read: (players) => readPlaces(needs.database, players),
+    read: (players) => readToldPlaces(needs, players),
     askedBy: async ({ player }) => {
       if (player === null) return { player, currency: 'USD' }
       const { currency } = await needs.playerStatus(player)
-      const withheld = await withheldFrom(needs.database, [player], needs.clock.now())
-      return { player, currency: withheld(player) === null ? currency : null }
+      return { player, currency }
     },
     failed: (fault) => log.warn({ err: fault }, 'the places of tournaments were not read'),
     numbers: frameNumbers(needs.clock),

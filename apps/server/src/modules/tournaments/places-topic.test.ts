@@ -73,6 +73,38 @@ describe('the topic of tournaments', () => {
     expect(read.mock.calls.length).toBe(before)
   })
 
+  it('tells nothing to who came while it was read: they were not asked about', async () => {
+    const { topic, read, places } = open()
+    places.set(1, 1).set(2, 2)
+    const [one, two] = [listen(1), listen(2)]
+    await topic.follow(one.listener, undefined)
+    const waiting = Promise.withResolvers<undefined>()
+    read.mockImplementationOnce(async () => {
+      await waiting.promise
+      return () => [daily(9)]
+    })
+    await vi.advanceTimersByTimeAsync(1_000)
+    await topic.follow(two.listener, undefined)
+    waiting.resolve(undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([one.heard.at(-1), two.heard]).toEqual([[daily(9)], []])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(two.heard).toEqual([[daily(2)]])
+    topic.stop()
+  })
+
+  it('reads no more than half of the time, however slow the database is', async () => {
+    const { topic, read } = open()
+    read.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      return () => []
+    })
+    await topic.follow(listen(1).listener, undefined)
+    await vi.advanceTimersByTimeAsync(99_000)
+    expect(read.mock.calls.length).toBeLessThanOrEqual(10)
+    topic.stop()
+  })
+
   it('goes on after it could not be read', async () => {
     const { topic, places, failed, breaks } = open()
     const { heard, listener } = listen(1)

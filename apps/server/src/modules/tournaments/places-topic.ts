@@ -6,9 +6,9 @@ import type { Topic } from '#platform/realtime/topic'
 import type { PlaceAsked, PlacesTold } from './read-places.ts'
 
 export interface PlacesTopicNeeds {
-  /** Reads where these players stand now. */
+  /** Reads where these players stand now, and who of them is told of it. */
   read(players: readonly PlayerId[]): Promise<PlacesTold>
-  /** For whom a listener is told. */
+  /** For whom a listener is told: what stays so while they listen. */
   askedBy(listener: Listener): Promise<PlaceAsked>
   /** Places could not be read; they are read again with the next turn. */
   failed(fault: unknown): void
@@ -35,8 +35,10 @@ export function createPlacesTopic({ read, askedBy, failed, numbers }: PlacesTopi
   let turn: NodeJS.Timeout | undefined
   let turning = false
 
-  const tellAll = (told: PlacesTold): void => {
-    for (const [listener, followed] of listeners) {
+  /** Only of whom was read: of who came meanwhile nothing is known, not even whether they may be told. */
+  const tellAll = (asking: ReadonlyMap<Listener, Followed>, told: PlacesTold): void => {
+    for (const [listener, followed] of asking) {
+      if (listeners.get(listener) !== followed) continue
       const data = told(followed.asked)
       const text = JSON.stringify(data)
       if (text === followed.told) continue
@@ -48,14 +50,18 @@ export function createPlacesTopic({ read, askedBy, failed, numbers }: PlacesTopi
   }
   const look = async (): Promise<void> => {
     turning = true
+    const began = performance.now()
+    const asking = new Map(listeners)
     try {
-      const players = [...listeners.values()].flatMap(({ asked: { player } }) => player ?? [])
-      tellAll(await read([...new Set(players)]))
+      const players = [...asking.values()].flatMap(({ asked: { player } }) => player ?? [])
+      tellAll(asking, await read([...new Set(players)]))
     } catch (fault) {
       failed(fault)
     }
     turning = false
-    turn = listeners.size > 0 ? setTimeout(() => void look(), turnMs) : undefined
+    // What takes long is asked for less often: a node reads half of the time at most.
+    const pauseMs = Math.max(turnMs, performance.now() - began)
+    turn = listeners.size > 0 ? setTimeout(() => void look(), pauseMs) : undefined
   }
   return {
     name: 'tournaments',

@@ -5,10 +5,10 @@ import type { PlayerId } from '#platform/ids'
 import { livePlaces, playersIn } from './store/live-places.ts'
 import { runningTournaments, type Tournament } from './store/tournaments.ts'
 
-/** Who listens: a player, or nobody in particular, in a currency; null: they are told of none. */
+/** Who listens: a player, or nobody in particular, in a currency. */
 export interface PlaceAsked {
   readonly player: PlayerId | null
-  readonly currency: Currency | null
+  readonly currency: Currency
 }
 
 /** What is told to anybody who asks, as of one moment. */

@@ -11,6 +11,8 @@ import { countRounds } from './count-rounds.ts'
 import { keepTournaments } from './keep-tournaments.ts'
 import type { TournamentNeeds } from './needs.ts'
 import { readPlaces } from './read-places.ts'
+import { readToldPlaces } from './read-told-places.ts'
+import { livePlaces } from './store/live-places.ts'
 
 const uri = 'coin-foundry'
 let server: TestServer
@@ -104,7 +106,6 @@ describe('a tournament of play money', () => {
       players: 3,
       mine: { place: 2, score: 5_000, roundsLeft: 90 },
     })
-    expect(told({ player: playerIdOf(first.playerId), currency: null })).toEqual([])
     expect(told({ player: null, currency: 'CREDIT' })[0]).toMatchObject({
       id: daily.id,
       mine: null,
@@ -122,6 +123,24 @@ describe('a tournament of play money', () => {
     )
     expect(over?.isOver).toBe(true)
     expect(await auditHouse(server.database, () => undefined)).toEqual([])
+  })
+
+  it('is told to nobody who begins to hold back from play while they listen', async () => {
+    const [one, other] = [await guest(), await guest()]
+    const players = [one, other].map((each) => playerIdOf(each.playerId))
+    const heard = async () => {
+      const told = await readToldPlaces(needsAt(systemClock.now()), players)
+      return players.map((player) => told({ player, currency: 'CREDIT' }).length > 0)
+    }
+    expect(await heard()).toEqual([true, true])
+    await one.browser.do('setLimit', { kind: 'stake', period: 'day', most: '9000000' })
+    expect(await heard()).toEqual([false, true])
+  })
+
+  it('asks nothing of places when only visitors listen', async () => {
+    const database = { query: () => Promise.reject(new Error('asked')) }
+    expect(await livePlaces(database, [1], [])).toEqual([])
+    expect(await livePlaces(database, [], [playerIdOf(1)])).toEqual([])
   })
 
   it('counts what is really played', async () => {

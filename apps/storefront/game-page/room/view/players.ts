@@ -15,6 +15,14 @@ export interface Players {
   toggle(): void
 }
 
+/** What is longer than its place is scrolled by keys too, and says what it is. */
+const scrolled = (name: string, content: HTMLElement): HTMLElement =>
+  element(
+    'div',
+    { class: 'room-players-scroll', tabindex: 0, role: 'group', 'aria-label': name },
+    content,
+  )
+
 export function createPlayers(context: RoomContext): Players {
   const { words, state } = context
   const rows = element('tbody', {})
@@ -32,16 +40,7 @@ export function createPlayers(context: RoomContext): Players {
       close.view,
     ),
     none,
-    element(
-      'div',
-      {
-        class: 'room-players-scroll',
-        tabindex: 0,
-        role: 'group',
-        'aria-label': words.players.title,
-      },
-      tableOf(context, rows),
-    ),
+    scrolled(words.players.title, tableOf(context, rows)),
   )
   const count = element('span', {})
   const opener = element(

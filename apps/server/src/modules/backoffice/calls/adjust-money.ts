@@ -5,7 +5,7 @@ import type {
   decideAdjustment,
 } from '@fairhouse/contract/backoffice/adjustments'
 import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
-import { accountForStaff, accountsOf } from '#modules/identity'
+import { accountsOf } from '#modules/identity'
 import { adjustPocket } from '#modules/wallet'
 import type { Transaction } from '#platform/database'
 import { playerId, uuidV7 } from '#platform/ids'
@@ -20,27 +20,32 @@ import {
   listAdjustments,
   type StoredAdjustment,
 } from '../store/adjustments.ts'
-import { together } from '../together.ts'
+import { once } from './once.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const shownAtMost = 100
 
-/** One asks for money to be given or taken; nothing moves yet. */
+/** One asks for money to be given or taken; nothing moves yet. Its id is ours, not the form's: it becomes that of the transfer. */
 export const askForAdjustment =
   (needs: BackofficeNeeds): StaffAnswer<typeof askAdjustment> =>
-  async (present, { player: number, pocket, amount, note }) => {
+  async (present, { player: number, key, pocket, amount, note }) => {
     const player = playerId(number)
-    if ((await accountForStaff(needs.database, player)) === null) return { refused: 'notFound' }
-    const at = needs.clock.now()
-    const id = uuidV7(at)
-    const facts = { adjustment: id, pocket, amount, note }
-    const recorded = { deed: 'askAdjustment', subject: `player ${player}`, facts }
-    await together(needs, present, recorded, async (tx) => {
+    const id = uuidV7(needs.clock.now())
+    const body = { pocket, amount, note }
+    const wish = {
+      call: 'askAdjustment',
+      deed: 'askAdjustment',
+      player,
+      key,
+      body,
+      made: id,
+    } as const
+    const outcome = await once(needs, present, wish, async (tx, at) => {
       const asked = { id, player, pocket, amount: BigInt(amount), note, askedBy: present.name, at }
       await insertAdjustment(tx, asked)
-      return true
+      return { adjustment: id, ...body }
     })
-    return { reply: { id } }
+    return 'refused' in outcome ? outcome : { reply: { id: outcome.reply.made ?? id } }
   }
 
 /** Another makes it, or anybody with the right declines it. Decision, record and transfer stand or fall together. */

@@ -74,6 +74,38 @@ it('signs that mean something in a pattern are letters like any', async () => {
   expect((await support.ask('find', { text: '%%%' })).players).toEqual([])
 })
 
+describe('who may not see contacts', () => {
+  const foundByAuditor = async (text: string) => {
+    const auditor = await callAs(desk, 'demo-auditor')
+    const { players } = await auditor.ask('find', { text })
+    return players.filter(({ player }) => player === ada).flatMap(({ by }) => by)
+  }
+
+  it.each([
+    ['email', 'ada.l@'],
+    ['email', 'ada.l@example.tes'],
+    ['email', '%da.l@example.test'],
+    ['phone', '+44 20 7946'],
+    ['phone', '+44 20 7946 001'],
+    ['networkAddress', '203.0.113.70'],
+    ['coinAddress', coinAddress.slice(0, -1)],
+  ])('finds nobody by a part of %s: %s', async (by, text) => {
+    expect(await foundByAuditor(text)).not.toContain(by)
+  })
+
+  it.each([
+    ['email', 'Ada.L@example.test'],
+    ['phone', '+44 (20) 7946-0018'],
+    ['networkAddress', '203.0.113.7'],
+    ['coinAddress', coinAddress],
+    ['cardEnd', '3155'],
+    ['login', 'counte'],
+    ['name', 'lovel'],
+  ])('finds them by the whole of %s, or by what is no contact: %s', async (by, text) => {
+    expect(await foundByAuditor(text)).toContain(by)
+  })
+})
+
 it('who may not see contacts sees no address', async () => {
   const auditor = await callAs(desk, 'demo-auditor')
   const { players } = await auditor.ask('find', { text: 'countess' })
@@ -88,6 +120,15 @@ it('whom it showed is written down, and not what was typed', async () => {
   )
   expect(deed?.staff).toBe('demo-support')
   expect(JSON.parse(deed?.facts ?? '')).toEqual({ by: 'email', players: String(ada) })
+})
+
+it('a search in vain is written down as well, without what was typed', async () => {
+  await support.ask('find', { text: 'nobody.at.all@example.test' })
+  const [deed] = await rowsOf<{ facts: string }>(
+    desk.database,
+    `SELECT facts FROM backoffice_deed WHERE deed = 'findPlayers' ORDER BY number DESC LIMIT 1`,
+  )
+  expect(JSON.parse(deed?.facts ?? '')).toEqual({ by: '', players: '' })
 })
 
 it('says that there are more than it shows', async () => {

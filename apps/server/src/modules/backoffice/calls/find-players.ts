@@ -11,16 +11,17 @@ const shownAtMost = 20
 
 /**
  * Finds players by whatever was typed. Whom it showed is written down with how they were found, and not what was typed: an address does not
- * belong into a chain from which nothing is ever removed.
+ * belong into a chain from which nothing is ever removed. A search in vain is written down too, for who guesses mostly guesses wrong.
  */
 export const findPlayers =
   ({ database, clock }: BackofficeNeeds): StaffAnswer<typeof find> =>
   async ({ name, role }, { text }) => {
-    const fits = await fitsOf(database, text, shownAtMost + 1)
+    const seesContacts = may(role, 'seeContacts')
+    const search = { text, wholeContacts: !seesContacts, limit: shownAtMost + 1 }
+    const fits = await fitsOf(database, search)
     const byPlayer = Map.groupBy(fits, ({ player }) => player)
     const wanted = [...byPlayer.keys()].slice(0, shownAtMost)
     const accounts = await accountsOf(database, wanted)
-    const seesContacts = may(role, 'seeContacts')
     const players = wanted.flatMap((player) => {
       const account = accounts.find((one) => one.player === player)
       const own = byPlayer.get(player) ?? []
@@ -33,18 +34,17 @@ export const findPlayers =
         round: own.find(({ round }) => round !== null)?.round ?? null,
       }
     })
-    if (players.length > 0)
-      await database.transaction((tx) =>
-        writeDeed(tx, {
-          at: clock.now(),
-          staff: name,
-          deed: 'findPlayers',
-          subject: 'players',
-          facts: {
-            by: [...new Set(players.flatMap(({ by }) => by))].join(' '),
-            players: players.map(({ player }) => player).join(' '),
-          },
-        }),
-      )
+    await database.transaction((tx) =>
+      writeDeed(tx, {
+        at: clock.now(),
+        staff: name,
+        deed: 'findPlayers',
+        subject: 'players',
+        facts: {
+          by: [...new Set(players.flatMap(({ by }) => by))].join(' '),
+          players: players.map(({ player }) => player).join(' '),
+        },
+      }),
+    )
     return { reply: { players, more: byPlayer.size > wanted.length } }
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   addNote,
   askToPutRight,
@@ -12,11 +13,12 @@ import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import type { MessageTexts } from '#modules/inbox'
 import { accountForStaff } from '#modules/identity'
 import type { Transaction } from '#platform/database'
-import { type PlayerId, playerId } from '#platform/ids'
+import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
 import type { BackofficeNeeds } from '../needs.ts'
 import type { Present } from '../staff/sitting.ts'
 import { insertNote } from '../store/notes.ts'
 import { together } from '../together.ts'
+import { once } from './once.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 interface Act {
@@ -118,33 +120,43 @@ export const signPlayerOut =
     return isDone ? { reply: { ended: over.length } } : { refused: 'soAlready' }
   }
 
+/** What was noted stands with the note; the chain of deeds, from which nothing is ever removed, has its hash. */
 export const notePlayer =
   (needs: BackofficeNeeds): StaffAnswer<typeof addNote> =>
-  async (present, { player: number, note: text }) => {
+  async (present, { player: number, key, note: text }) => {
     const player = playerId(number)
-    if ((await accountForStaff(needs.database, player)) === null) return { refused: 'notFound' }
-    const recorded = { deed: 'notePlayer', subject: `player ${player}`, facts: { text } }
-    await together(needs, present, recorded, async (tx) => {
-      await insertNote(tx, { player, at: needs.clock.now(), staff: present.name, text })
-      return true
+    const body = { text }
+    const wish = { call: 'addNote', deed: 'notePlayer', player, key, body, made: null } as const
+    const outcome = await once(needs, present, wish, async (tx, at) => {
+      const note = await insertNote(tx, { player, at, staff: present.name, text })
+      return { note, sha256: sha256Of(text) }
     })
-    return { reply: {} }
+    return 'refused' in outcome ? outcome : { reply: {} }
   }
 
-/** A message of one person's is written in one language, whichever the player reads. */
+/** A message of one person's is written in one language, whichever the player reads. The chain has its hashes, as of a note. */
 export const messagePlayer =
   (needs: BackofficeNeeds): StaffAnswer<typeof sendMessage> =>
-  async (present, { player: number, subject, body }) => {
+  async (present, { player: number, key, subject, body }) => {
     const player = playerId(number)
     const text = { subject, body }
     const texts: MessageTexts = { en: text, de: text, es: text, pt: text, fr: text, ja: text }
-    return toPlayer(
-      needs,
-      present,
-      { deed: 'messagePlayer', player, facts: { subject, body } },
-      async (tx) => {
-        await needs.send(tx, player, texts)
-        return true
-      },
-    )
+    const id = uuidV7(needs.clock.now())
+    const wish = {
+      call: 'sendMessage',
+      deed: 'messagePlayer',
+      player,
+      key,
+      body: text,
+      made: id,
+    } as const
+    const outcome = await once(needs, present, wish, async (tx) => {
+      await needs.send(tx, player, texts, id)
+      return { message: id, subjectSha256: sha256Of(subject), bodySha256: sha256Of(body) }
+    })
+    if ('refused' in outcome) return outcome
+    needs.accounts.tell(player)
+    return { reply: {} }
   }
+
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')

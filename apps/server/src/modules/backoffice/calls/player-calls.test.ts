@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
@@ -67,7 +68,9 @@ describe('reading about a player', () => {
 
   it('of nobody finds nothing', async () => {
     expect(await support.refusedBy('playerSummary', { player: 987_654 })).toBe('notFound')
-    expect(await support.refusedBy('addNote', { player: 987_654, note: 'nobody' })).toBe('notFound')
+    expect(
+      await support.refusedBy('addNote', { player: 987_654, key: randomUUID(), note: 'nobody' }),
+    ).toBe('notFound')
   })
 
   it('shows payments page by page, each once', async () => {
@@ -131,8 +134,17 @@ describe('what staff do to a player', () => {
 
   it('notes and writes, and both are on the timeline', async () => {
     const player = await newPlayer(desk)
-    await support.ask('addNote', { player, note: 'prefers to be called in the evening' })
-    await support.ask('sendMessage', { player, subject: 'Your question', body: 'It is solved.' })
+    await support.ask('addNote', {
+      player,
+      key: randomUUID(),
+      note: 'prefers to be called in the evening',
+    })
+    await support.ask('sendMessage', {
+      player,
+      key: randomUUID(),
+      subject: 'Your question',
+      body: 'It is solved.',
+    })
     const { messages } = await support.ask('playerMessages', { player })
     expect(messages).toMatchObject([
       { subject: 'Your question', body: 'It is solved.', read: false },
@@ -165,7 +177,13 @@ describe('adjusting money', () => {
 
   it('takes two people, and moves money once', async () => {
     const player = await newPlayer(desk, { userType: 2 })
-    const wish = { player, pocket: 'credits', amount: 2500, note: 'a round that hung' }
+    const wish = {
+      player,
+      key: randomUUID(),
+      pocket: 'credits',
+      amount: 2500,
+      note: 'a round that hung',
+    }
     const { id } = await payments.ask('askAdjustment', wish)
     expect(await creditsOf(player)).toBe(1_000_000)
     expect(await payments.refusedBy('decideAdjustment', { id, approve: true })).toBe('ownRequest')
@@ -182,7 +200,7 @@ describe('adjusting money', () => {
 
   it('cannot leave a player below nothing, and then is not decided', async () => {
     const player = await newPlayer(desk)
-    const wish = { player, pocket: 'cash', amount: -1, note: 'paid twice' }
+    const wish = { player, key: randomUUID(), pocket: 'cash', amount: -1, note: 'paid twice' }
     const { id } = await payments.ask('askAdjustment', wish)
     expect(await owner.refusedBy('decideAdjustment', { id, approve: true })).toBe('tooLittle')
     expect(await payments.refusedBy('decideAdjustment', { id, approve: false })).toBeNull()
@@ -192,7 +210,13 @@ describe('adjusting money', () => {
 
   it('refuses a second hand that is the first, whatever the program believes', async () => {
     const player = await newPlayer(desk)
-    const wish = { player, pocket: 'cash', amount: 500, note: 'a goodwill gesture' }
+    const wish = {
+      player,
+      key: randomUUID(),
+      pocket: 'cash',
+      amount: 500,
+      note: 'a goodwill gesture',
+    }
     const { id } = await payments.ask('askAdjustment', wish)
     await expect(
       desk.database.query(

@@ -5,13 +5,15 @@ import type {
   playerRounds,
 } from '@fairhouse/contract/backoffice/player-parts'
 import { newestGrants } from '#modules/bonuses'
-import { type PaymentPlace, paymentsBefore } from '#modules/cashier'
+import { type PaymentPlace, paymentsBefore, type StoredTransaction } from '#modules/cashier'
 import { roundsBefore } from '#modules/play'
 import { providerRoundsBefore } from '#modules/providers'
 import { ticketsBefore } from '#modules/rooms'
 import { playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { BackofficeNeeds } from '../needs.ts'
+import { may } from '../staff/roles.ts'
+import { maskedDestination } from './masked.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const pageLength = 50
@@ -48,7 +50,8 @@ export const tellRound =
 
 export const tellPayments =
   ({ database }: BackofficeNeeds): StaffAnswer<typeof playerPayments> =>
-  async (_present, body) => {
+  async ({ role }, body) => {
+    const seesContacts = may(role, 'seeContacts')
     const page = { before: placeOf(body.before), limit: pageLength }
     const found = await paymentsBefore(database, playerId(body.player), page)
     const last = found.length === pageLength ? found.at(-1) : undefined
@@ -61,7 +64,7 @@ export const tellPayments =
           method: one.method,
           amount: Number(one.amount),
           currency: one.currency,
-          to: one.label ?? one.address,
+          to: destinationOf(one, seesContacts),
           reason: one.reason,
           at: isoTime(one.createdAt),
         })),
@@ -69,6 +72,14 @@ export const tellPayments =
       },
     }
   }
+
+function destinationOf(
+  { label, address }: Pick<StoredTransaction, 'label' | 'address'>,
+  seesContacts: boolean,
+): string | null {
+  const to = label ?? address
+  return to === null || seesContacts ? to : maskedDestination(to)
+}
 
 /** A cursor that was not ours begins anew. */
 function placeOf(cursor: string | null): PaymentPlace | null {

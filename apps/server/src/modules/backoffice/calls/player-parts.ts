@@ -17,6 +17,7 @@ import { browserWords } from '#platform/user-agent'
 import type { BackofficeNeeds } from '../needs.ts'
 import { newestNotes } from '../store/notes.ts'
 import { inText } from './in-text.ts'
+import { networkAddressFor } from './masked.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const shownAtMost = 50
@@ -108,12 +109,12 @@ export const tellNotes =
 
 export const tellSessions =
   ({ database }: BackofficeNeeds): StaffAnswer<typeof playerSessions> =>
-  async (_present, { player }) => ({
+  async ({ role }, { player }) => ({
     reply: {
       sessions: (await newestSessions(database, playerId(player), shownAtMost)).map(
         ({ id, address, userAgent, at, seenAt, endedAt, endedBy }) => ({
           id,
-          address,
+          address: networkAddressFor(role, address),
           browser: browserOf(userAgent),
           at: isoTime(at.getTime()),
           seenAt: isoTime(seenAt.getTime()),

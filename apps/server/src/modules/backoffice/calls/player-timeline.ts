@@ -10,6 +10,7 @@ import { newestDeeds } from '../deeds/newest-deeds.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { newestNotes } from '../store/notes.ts'
 import { inText } from './in-text.ts'
+import { networkAddressFor } from './masked.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 type Event = StaffReply<typeof playerTimeline>['events'][number]
@@ -24,7 +25,7 @@ const isLooking = new Set(['readPlayer'])
 /** What happened to an account, from all who know something of it, the newest first. */
 export const tellTimeline =
   (needs: BackofficeNeeds): StaffAnswer<typeof playerTimeline> =>
-  async (_present, body) => {
+  async ({ role }, body) => {
     const player = playerId(body.player)
     const { database, accounts, compliance, protection } = needs
     const account = await accountForStaff(database, player)
@@ -37,7 +38,7 @@ export const tellTimeline =
     const events: Event[] = [
       event('registered', account.registeredAt.getTime(), account.country),
       ...(await newestSessions(database, player, perSource)).map(({ at, address }) =>
-        event('signedIn', at.getTime(), address),
+        event('signedIn', at.getTime(), networkAddressFor(role, address)),
       ),
       ...payments.map((one) =>
         event(

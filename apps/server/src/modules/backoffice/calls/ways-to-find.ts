@@ -20,20 +20,39 @@ export interface Fit {
   readonly round: string | null
 }
 
+/** What is looked for. */
+export interface Search {
+  readonly text: string
+  /**
+   * Who may not see contacts may learn whose a whole one is, as a complaint names it. By beginnings they would read a masked one
+   * letter by letter.
+   */
+  readonly wholeContacts: boolean
+  /** Of each way. */
+  readonly limit: number
+}
+
 interface Way {
   readonly by: FoundBy
   /** What was typed may be such a thing at all. */
   readonly suits: RegExp
-  readonly look: (on: Queryable, text: string, limit: number) => Promise<readonly Fit[]>
+  readonly look: (on: Queryable, search: Search) => Promise<readonly Fit[]>
 }
+
+/** Masked for who may not see contacts. Cards and addresses of networks and coins are found by the whole for everybody. */
+const contactWays: ReadonlySet<AccountWay> = new Set(['email', 'phone', 'networkAddress'])
 
 const fit = (by: FoundBy, player: PlayerId): Fit => ({ by, player, payment: null, round: null })
 
 const byAccount = (way: AccountWay, suits: RegExp): Way => ({
   by: way,
   suits,
-  look: async (on, text, limit) =>
-    (await findAccounts(on, { way, text, limit })).map(({ player }) => fit(way, player)),
+  look: async (on, { text, wholeContacts, limit }) => {
+    const whole = wholeContacts && contactWays.has(way)
+    return (await findAccounts(on, { way, text, whole, limit })).map(({ player }) =>
+      fit(way, player),
+    )
+  },
 })
 
 const paying = (by: FoundBy, found: readonly PayingPlayer[]): Fit[] =>
@@ -46,7 +65,7 @@ const ways: readonly Way[] = [
   {
     by: 'id',
     suits: /^[1-9][0-9]{0,14}$/,
-    look: async (_on, text) => {
+    look: async (_on, { text }) => {
       const player = playerNumbered(text)
       return player === null ? [] : [fit('id', player)]
     },
@@ -54,7 +73,7 @@ const ways: readonly Way[] = [
   {
     by: 'round',
     suits: uuid,
-    look: async (on, text) => {
+    look: async (on, { text }) => {
       const round = text.toLowerCase()
       const player =
         (await playerOfRound(on, round)) ??
@@ -66,17 +85,18 @@ const ways: readonly Way[] = [
   {
     by: 'payment',
     suits: /^[A-Za-z0-9_:-]{6,80}$/,
-    look: async (on, text, limit) => paying('payment', await playersOfPayment(on, text, limit)),
+    look: async (on, { text, limit }) => paying('payment', await playersOfPayment(on, text, limit)),
   },
   {
     by: 'cardEnd',
     suits: /^[0-9]{4}$/,
-    look: async (on, text, limit) => paying('cardEnd', await playersWithCard(on, text, limit)),
+    look: async (on, { text, limit }) => paying('cardEnd', await playersWithCard(on, text, limit)),
   },
   {
     by: 'coinAddress',
     suits: /^[A-Za-z0-9:]{20,110}$/,
-    look: async (on, text, limit) => paying('coinAddress', await playersOfCoins(on, text, limit)),
+    look: async (on, { text, limit }) =>
+      paying('coinAddress', await playersOfCoins(on, text, limit)),
   },
   byAccount('networkAddress', /^([0-9]{1,3}\.){3}[0-9]{1,3}$|^[0-9a-f:]*:[0-9a-f:.]*$/i),
   byAccount('login', /^[^@\s]{2,32}$/),
@@ -85,13 +105,13 @@ const ways: readonly Way[] = [
   byAccount('name', /^[\p{L}][\p{L} .'-]{1,80}$/u),
 ]
 
-/** Everybody who fits, each way at most `limit`; one player may fit in several. */
-export async function fitsOf(on: Queryable, text: string, limit: number): Promise<Fit[]> {
+/** Everybody who fits; one player may fit in several ways. */
+export async function fitsOf(on: Queryable, search: Search): Promise<Fit[]> {
   const fits: Fit[] = []
   for (const { suits, look } of ways) {
-    if (!suits.test(text)) continue
+    if (!suits.test(search.text)) continue
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    fits.push(...(await look(on, text, limit)))
+    fits.push(...(await look(on, search)))
   }
   return fits
 }

@@ -6,6 +6,7 @@ import type {
 } from '@fairhouse/contract/backoffice/games'
 import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
 import type { Catalog, Rule } from '#modules/catalog'
+import type { Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
@@ -105,27 +106,25 @@ function shown(
   }
 }
 
-/** That somebody wants it is written down first, with why; the catalogue then keeps who changed what. */
+/** That somebody did it, and why, is written down where the catalogue is changed: there is neither without the other. */
 export const turnGame =
-  ({ database, clock, catalog }: BackofficeNeeds): StaffAnswer<typeof switchGame> =>
+  ({ clock, catalog }: BackofficeNeeds): StaffAnswer<typeof switchGame> =>
   async ({ name: staff }, { gameId, on, note }) => {
     const desk = catalog.desk(staff)
     const known = (await desk.known()).find(({ id }) => id === gameId)
     if (!known) return { refused: 'notFound' }
-    const rules = await desk.rules()
-    const isOff = rules.some((rule) => rule.game_id === gameId && isOffForAll(rule))
-    if (isOff !== on) return { refused: 'soAlready' }
-    await database.transaction((tx) =>
+    const of = { game: gameId }
+    const deed = (tx: Transaction) =>
       writeDeed(tx, {
         at: clock.now(),
         staff,
         deed: 'switchGame',
         subject: `game ${gameId}`,
         facts: { game: known.uri, on, note },
-      }),
-    )
-    const of = { game: gameId }
-    const isDone = on ? await desk.removeRule(of, offForAll) : await desk.addRule(of, offForAll)
+      })
+    const isDone = on
+      ? await desk.removeRule(of, offForAll, deed)
+      : await desk.addRule(of, offForAll, deed)
     return isDone ? { reply: {} } : { refused: 'soAlready' }
   }
 

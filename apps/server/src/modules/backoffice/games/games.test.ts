@@ -42,6 +42,35 @@ it('a game is off for everybody at once, with why, and on again', async () => {
   expect(changes.map(({ by }) => by)).toEqual(['demo-games', 'demo-games'])
 })
 
+const deedsOfGame = () =>
+  rowsOf<{ number: bigint }>(
+    desk.database,
+    'SELECT number FROM backoffice_deed WHERE subject = $1',
+    [`game ${gameId}`],
+  )
+
+it('what the catalogue does not keep is no deed', async () => {
+  const before = await deedsOfGame()
+  await desk.database.query(
+    'ALTER TABLE catalog_change ADD CONSTRAINT full_disk CHECK (false) NOT VALID',
+  )
+  const off = { gameId, on: false, note: 'never comes to be' }
+  expect((await keeper.raw('switchGame', off)).status).toBe(500)
+  await desk.database.query('ALTER TABLE catalog_change DROP CONSTRAINT full_disk')
+  expect(isOffered()).toBe(true)
+  expect(await deedsOfGame()).toEqual(before)
+})
+
+it('a game that two turn off at once is turned off once', async () => {
+  const before = (await deedsOfGame()).length
+  const off = { gameId, on: false, note: 'both saw it' }
+  const turned = await Promise.all([1, 2, 3].map(() => keeper.refusedBy('switchGame', off)))
+  expect(turned.filter((refused) => refused === null)).toHaveLength(1)
+  expect(turned.filter((refused) => refused === 'soAlready')).toHaveLength(2)
+  expect(await deedsOfGame()).toHaveLength(before + 1)
+  expect(await keeper.refusedBy('switchGame', { ...off, on: true })).toBeNull()
+})
+
 it('a game that nobody knows is not found', async () => {
   const wish = { gameId: 99_999, on: false, note: 'no such game' }
   expect(await keeper.refusedBy('switchGame', wish)).toBe('notFound')

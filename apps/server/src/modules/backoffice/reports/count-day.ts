@@ -5,7 +5,8 @@ import { roomsOfTime } from '#modules/rooms'
 import { moneyOfTime } from '#modules/wallet'
 import type { Database, Transaction } from '#platform/database'
 import { type CountedFlow, type CountedGame, saveDay } from '../store/days.ts'
-import { dayMs, dayOf, timeOfDay } from './utc-day.ts'
+import { unfinishedDays } from '../store/finished-days.ts'
+import { againMs, dayMs, dayOf, timeOfDay } from './utc-day.ts'
 
 /** Counts a day anew from what was kept of it. Doing it twice changes nothing. @param now epoch milliseconds. */
 export function countDay(database: Database, day: string, now: number): Promise<void> {
@@ -38,12 +39,19 @@ async function gamesOf(tx: Transaction, day: string): Promise<CountedGame[]> {
 const flowsOf = (tx: Transaction, day: string): Promise<readonly CountedFlow[]> =>
   moneyOfTime(tx, timeOfDay(day))
 
-/** Days that are over are counted for so long again: what began before midnight may be written after it. */
-const againMs = 2 * 3_600_000
+/** So many days that are over are counted in a turn: after a long silence it takes several, and today does not wait for them. */
+const daysATurn = 7
 
-/** Counts today, and yesterday as long as something of it may still come. */
+/** Counts today, and days that are over of which something may be missing: yesterday for a while, and those on which nobody counted to the end. */
 export async function countRecentDays(database: Database, now: number): Promise<void> {
-  const today = dayOf(now)
-  if (dayOf(now - againMs) !== today) await countDay(database, dayOf(now - dayMs), now)
-  await countDay(database, today, now)
+  await countDay(database, dayOf(now), now)
+  const behind = await unfinishedDays(database, {
+    againMs,
+    limit: daysATurn,
+    // A house that is new counts the day that has just ended too.
+    from: dayOf(now - againMs),
+    to: dayOf(now - dayMs),
+  })
+  // oxlint-disable-next-line no-await-in-loop -- one day at a time: players bet meanwhile
+  for (const day of behind) await countDay(database, day, now)
 }

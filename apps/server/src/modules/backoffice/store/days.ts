@@ -140,17 +140,6 @@ export const dayDifferences = (on: Queryable): Promise<{ day: string; money: str
      ) AS half GROUP BY day, money HAVING sum(staked) <> 0 OR sum(won) <> 0 ORDER BY 1, 2 LIMIT 100`,
   )
 
-/** The newest days that were counted after they were over. */
-export async function finishedDays(on: Queryable, limit: number): Promise<string[]> {
-  const rows = await rowsOf<{ day: string }>(
-    on,
-    `SELECT day::text FROM backoffice_day
-     WHERE counted_at >= (day + 1)::timestamp AT TIME ZONE 'UTC' ORDER BY day DESC LIMIT $1`,
-    [limit],
-  )
-  return rows.map((row) => row.day)
-}
-
 export const storedFlows = (on: Queryable, of: string): Promise<CountedFlow[]> =>
   rowsOf<CountedFlow>(
     on,

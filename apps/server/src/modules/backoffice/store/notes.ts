@@ -11,10 +11,11 @@ export interface StoredNote {
 
 const insert = `
   INSERT INTO backoffice_note (player_id, at, staff, text)
-  VALUES ($1, to_timestamp($2::double precision / 1000), $3, $4)`
+  VALUES ($1, to_timestamp($2::double precision / 1000), $3, $4) RETURNING id::text`
 const newest = `
   SELECT id::text, at, staff, text FROM backoffice_note WHERE player_id = $1 ORDER BY id DESC LIMIT $2`
 
+/** @returns its id. */
 export async function insertNote(
   tx: Transaction,
   note: {
@@ -23,8 +24,11 @@ export async function insertNote(
     readonly staff: string
     readonly text: string
   },
-): Promise<void> {
-  await tx.query(insert, [note.player, note.at, note.staff, note.text])
+): Promise<string> {
+  const values = [note.player, note.at, note.staff, note.text]
+  const [row] = await rowsOf<{ id: string }>(tx, insert, values)
+  if (row === undefined) throw new Error('a note was not written')
+  return row.id
 }
 
 /** Notes about a player, the newest first. */

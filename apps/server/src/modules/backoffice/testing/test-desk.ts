@@ -74,8 +74,8 @@ export async function openTestDesk(): Promise<TestDesk> {
     protection: ownProtection(database),
     catalog,
     complaintsOf: (player) => shownComplaints(ground, player),
-    send: (tx, player, texts) =>
-      sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts }),
+    send: (tx, player, texts, messageId) =>
+      sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts, messageId }),
     touchSeat: nothing,
     roundDetail: async () => null,
     loyaltyOf: async () => null,

@@ -31,15 +31,24 @@ const conditions: Readonly<Record<AccountWay, string>> = {
 const columns = `
   player_id::float8 AS player, login, email, nullif(trim(concat_ws(' ', first_name, last_name)), '') AS name, country, suspended`
 
-/** Accounts found one way, by their beginning; those of a network address by the whole of it. */
+/** What accounts are looked for by. */
+export interface AccountSearch {
+  readonly way: AccountWay
+  readonly text: string
+  /** A beginning is not enough: the whole must be as typed. */
+  readonly whole: boolean
+  readonly limit: number
+}
+
+/** Accounts found one way, by their beginning or by the whole; those of a network address always by the whole of it. */
 export const findAccounts = (
   on: Queryable,
-  { way, text, limit }: { readonly way: AccountWay; readonly text: string; readonly limit: number },
+  { way, text, whole, limit }: AccountSearch,
 ): Promise<ListedAccount[]> =>
   rowsOf<ListedAccount>(
     on,
     `SELECT ${columns} FROM identity_account WHERE ${conditions[way]} ORDER BY player_id LIMIT $2`,
-    [patternOf(way, text), limit],
+    [patternOf(way, text, whole), limit],
   )
 
 /** The accounts of these players, in the order of their numbers. */
@@ -50,10 +59,11 @@ export const accountsOf = (on: Queryable, players: readonly PlayerId[]): Promise
     [[...players]],
   )
 
-function patternOf(way: AccountWay, text: string): string {
+function patternOf(way: AccountWay, text: string, whole: boolean): string {
   if (way === 'networkAddress') return text
   const typed = way === 'phone' ? text.replaceAll(/[^0-9]/g, '') : text.toLowerCase()
-  return `${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const letters = typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return whole ? letters : `${letters}%`
 }
 
 /** A number as a player's, if it can be one. */

@@ -12,9 +12,9 @@ import { createLog } from '#platform/log'
 import { createUserTopic, type UserTopicNeeds } from './user-topic.ts'
 import { createWinnersTopic } from './winners-topic.ts'
 
-const win = (amount: number): ToldWinner => ({
+const win = (amount: number, player = 1): ToldWinner => ({
   id: `round ${amount}`,
-  player: playerId(1),
+  player: playerId(player),
   winner: {
     login: 'ab***',
     gameId: 271,
@@ -123,6 +123,20 @@ describe('winners', () => {
     for (let amount = 0; amount < 120; amount++) topic.publish([win(amount)])
     expect(topic.newest(1000)).toHaveLength(50)
     expect(topic.newest(2)).toMatchObject([{ amount: 119 }, { amount: 118 }])
+  })
+
+  it('shows who hides no more, with what was on its way', () => {
+    const topic = open()
+    topic.publish([win(1, 1), win(2, 2)])
+    const { heard, listener } = listen()
+    void topic.follow(listener, undefined)
+    topic.takeOut([playerId(2)])
+    topic.recall([win(5, 2)])
+    topic.publish([win(3, 2), win(4, 1)])
+    vi.advanceTimersByTime(100)
+    expect(topic.newest(10).map(({ amount }) => amount)).toEqual([4, 1])
+    const amounts = heard.slice(1).map((frame) => winnersFrame.parse(frame))
+    expect(amounts.flatMap(({ data }) => data.map(({ amount }) => amount))).toEqual([1, 4])
   })
 
   it('shows a win once, however often it is told', () => {

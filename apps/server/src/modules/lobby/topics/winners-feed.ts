@@ -71,6 +71,8 @@ export function createWinnersFeed(numbers: FrameNumbers) {
       sentSeq = seq
       for (const listener of listeners) listener.send(frameOf(seq, true, recent))
     },
+    /** Whose wins are remembered. */
+    players: (): PlayerId[] => [...new Set(recent.map(({ player }) => player))],
     newest: (limit: number) =>
       recent
         .slice(-limit)

@@ -1,4 +1,5 @@
 import type { Winner } from '@fairhouse/contract/calls/winners'
+import { createHiding } from '#modules/feed'
 import type { Clock } from '#platform/clock'
 import type { ToldWinner } from '#platform/house-channels'
 import type { PlayerId } from '#platform/ids'
@@ -13,25 +14,36 @@ export interface WinnersTopic extends Topic {
   readonly publish: (winners: readonly ToldWinner[]) => void
   /** Wins remembered from before this process began, oldest first. */
   readonly recall: (winners: readonly ToldWinner[]) => void
-  /** These players are to be shown no more. */
+  /** These players are to be shown no more, nor wins of theirs that are on their way. */
   readonly takeOut: (players: readonly PlayerId[]) => void
+  /** Whose wins are shown. */
+  readonly players: () => PlayerId[]
   /** The newest wins, newest first. */
   readonly newest: (limit: number) => Winner[]
 }
 
 export function createWinnersTopic(clock: Clock): WinnersTopic {
   const feed = createWinnersFeed(frameNumbers(clock))
+  const hiding = createHiding()
+  const toShow = (winners: readonly ToldWinner[]): ToldWinner[] => {
+    const now = clock.now()
+    return winners.filter(({ player }) => !hiding.has(player, now))
+  }
   const ticker = createTicker(feed.flush)
   return {
     name: 'winners',
     follow: feed.follow,
     leave: feed.leave,
     stop: ticker.stop,
-    recall: feed.recall,
+    recall: (winners) => feed.recall(toShow(winners)),
+    players: feed.players,
     newest: feed.newest,
-    takeOut: feed.takeOut,
+    takeOut: (players) => {
+      hiding.add(players, clock.now())
+      feed.takeOut(players)
+    },
     publish: (winners) => {
-      for (const winner of winners) feed.add(winner)
+      for (const winner of toShow(winners)) feed.add(winner)
       ticker.soon()
     },
   }

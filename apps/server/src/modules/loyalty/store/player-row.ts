@@ -33,12 +33,16 @@ export async function lockPlayer(tx: Transaction, player: PlayerId): Promise<Pla
   return row ?? null
 }
 
-/** Players whose browsers show something that is no longer so, at most so many. */
-export async function untoldPlayers(on: Queryable, limit: number): Promise<PlayerId[]> {
+/** Players whose browsers show something that is no longer so, in order of their ids from behind `after`, at most so many. */
+export async function untoldPlayers(
+  on: Queryable,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<PlayerId[]> {
   const rows = await rowsOf<{ player_id: PlayerId }>(
     on,
-    `SELECT player_id::float8 AS player_id FROM loyalty_player WHERE untold ORDER BY player_id LIMIT $1`,
-    [limit],
+    `SELECT player_id::float8 AS player_id FROM loyalty_player
+     WHERE untold AND player_id > $1 ORDER BY player_id LIMIT $2`,
+    [after, limit],
   )
   return rows.map(({ player_id }) => player_id)
 }

@@ -26,18 +26,22 @@ export async function playersIn(
   return new Map(rows.map(({ id, players }) => [id, players]))
 }
 
-/** The places of these players: all are ranked once, however many are asked for. */
-export const livePlaces = (
+/** The places of these players, however many are asked for: each tournament in which one of them takes part is ranked once, the others not at all. */
+export const livePlaces = async (
   on: Queryable,
   tournaments: readonly number[],
   players: readonly PlayerId[],
 ): Promise<LivePlace[]> =>
-  rowsOf<LivePlace>(
-    on,
-    `SELECT * FROM (
-       SELECT tournament_id AS tournament, player_id::float8 AS player, score::float8 AS score, rounds,
-         row_number() OVER (PARTITION BY tournament_id ORDER BY ${order})::int AS place
-       FROM tournaments_player WHERE tournament_id = ANY($1::integer[])
-     ) AS ranked WHERE player = ANY($2::float8[])`,
-    [[...tournaments], [...players]],
-  )
+  tournaments.length === 0 || players.length === 0
+    ? []
+    : rowsOf<LivePlace>(on, question, [[...tournaments], [...players]])
+
+const question = `
+  SELECT * FROM (
+    SELECT tournament_id AS tournament, player_id::float8 AS player, score::float8 AS score, rounds,
+      row_number() OVER (PARTITION BY tournament_id ORDER BY ${order})::int AS place
+    FROM tournaments_player WHERE tournament_id IN (
+      SELECT tournament_id FROM tournaments_player
+      WHERE tournament_id = ANY($1::integer[]) AND player_id = ANY($2::bigint[])
+    )
+  ) AS ranked WHERE player = ANY($2::bigint[]::float8[])`
