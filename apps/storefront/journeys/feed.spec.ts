@@ -3,6 +3,9 @@ import { feed as texts } from '../app/texts/en/feed.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, playOne } from './player.ts'
 
+// The lists are of the whole house: what others play in it would be among them.
+test.use({ untouched: true })
+
 test('a bet is shown to visitors as it is settled, and is gone when its player hides', async ({
   page,
   browser,

@@ -15,7 +15,9 @@ export const untilAwake = (page: Page): Promise<unknown> =>
   })
 
 /** Every journey starts at the door of a real house: the server as it runs for players, with a database of its own. */
-export const test = base.extend<{ houseLog: void }, { house: House }>({
+export const test = base.extend<{ houseLog: void }, { house: House; untouched: boolean }>({
+  // A file that uses another value gets a worker of its own, and with it a house in which nobody has played.
+  untouched: [false, { option: true, scope: 'worker' }],
   house: [
     // Playwright reads the names of what a fixture needs from a pattern; this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
