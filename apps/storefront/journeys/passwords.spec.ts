@@ -117,7 +117,7 @@ test('a change of address is taken back from the old one; the house then asks fo
   await ask(page, editProfile, { email: `new.${email}`, password })
   await page.goto(await linkTo(page, email, 'emailChanged'))
   // A browser that a call has signed in knows nobody's name, and loads anew when the house ends a session before it has asked whose it is.
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Balance/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo the change' }).click()
   await expect(heading(page, 'Your old address is back')).toBeVisible()
 

@@ -70,9 +70,11 @@ describe.skipIf(natsServer === undefined)('two nodes on one database', () => {
     const rounds = 300
     const played: { id: string; nonce: number; payout: number }[] = []
     const play = async (browser: TestBrowser) => {
-      while (played.length < rounds) {
+      for (let left = rounds / hands.length; left > 0; ) {
         const round = await playRound(browser, fields)
-        if (round) played.push(round)
+        if (!round) continue
+        played.push(round)
+        left -= 1
       }
     }
     await Promise.all(hands.map(play))
@@ -84,9 +86,8 @@ describe.skipIf(natsServer === undefined)('two nodes on one database', () => {
     expect([await creditsOf(atA), await creditsOf(atB)]).toEqual([after, after])
     const history = await atB.do('gameHistory', { uri: 'all' })
     expect(history.total).toBe(played.length)
-    // How many each got is the machine's to say; that both bet at once is what makes the rest mean something.
     for (const node of [a, b])
-      expect(await node.metric('fairhouse_commit_decisions_sum')).toBeGreaterThan(0)
+      expect(await node.metric('fairhouse_commit_decisions_sum')).toBeGreaterThan(rounds / 10)
   })
 
   it('make one bet of the same key at both at once, and answer with equal bytes', async () => {
