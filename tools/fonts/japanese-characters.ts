@@ -5,9 +5,12 @@ import { between } from './between.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where sentences for players stand: texts, written pages, names and help of games, words of payments and letters. */
+/**
+ * Where sentences for players stand: texts, written pages, names and help of games, words of payments and letters. Sandboxes have pages of their
+ * own, which load no face of ours.
+ */
 const sources = '{apps,games,packages}/**/*.{ts,tsx,md,json,yaml}'
-const elsewhere = /^(node_modules|build|journeys)$|[.]test[.]tsx?$/
+const elsewhere = /^(node_modules|build|journeys|sandbox-(payments|provider))$|[.]test[.]tsx?$/
 
 /** What `fonts.css` leaves to the Japanese face: kana, marks, ideographs, full-width forms. */
 const japanese = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/gu
