@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { transactionHistory } from '@fairhouse/contract/calls/cashier'
 import { messages } from '@fairhouse/contract/calls/messages'
 import type { Browser, Page } from '@playwright/test'
 import { cashierWithdraw as words } from '../app/texts/en/cashier-withdraw.ts'
+import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
@@ -11,11 +11,6 @@ import { arriveWithMoney } from './with-money.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const underWay = (page: Page) => page.getByRole('region', { name: 'Pending withdrawals' })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** Whoever has just signed up need not prove that it is him. */
 async function addBankAccount(page: Page): Promise<void> {

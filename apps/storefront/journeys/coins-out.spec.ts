@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { transactionHistory } from '@fairhouse/contract/calls/cashier'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { cashierWithdraw as words } from '../app/texts/en/cashier-withdraw.ts'
 import { cashierWords } from '../app/texts/en/cashier-words.ts'
+import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { atDesk } from './at-desk.ts'
 import { anyWidth, expect, test } from './house.ts'
@@ -16,11 +16,6 @@ const chainMs = 120_000
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const underWay = (page: Page) => page.getByRole('region', { name: words.underWay })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 async function addAddress(page: Page, chain: TestChain): Promise<string> {
   const address = await chain.address()

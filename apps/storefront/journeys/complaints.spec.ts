@@ -1,16 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('a complaint is sent, answered at the desk, and looked at by somebody else', async ({
   page,
@@ -22,14 +13,14 @@ test('a complaint is sent, answered at the desk, and looked at by somebody else'
   await expect(page.getByText('You have no complaints.')).toBeVisible()
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect(page.getByText('Please write at least 20 characters.')).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await page.getByRole('radio', { name: 'A deposit or withdrawal' }).click()
   await page.getByLabel('What happened?').fill('My deposit came, and then it was gone again.')
   await page.getByRole('button', { name: 'Send complaint' }).click()
   const one = page.getByRole('article')
   await expect(one).toContainText('Waiting for our answer')
   await expect(one.getByRole('heading')).toContainText(/^C-\d+ · A deposit or withdrawal$/)
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
 
   const risk = await atDesk(browser, house.operatorURL, 'demo-risk')
   await risk.goto('/desk/complaints')

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { deposit } from '@fairhouse/contract/calls/cashier'
 import { logIn } from '@fairhouse/contract/calls/session'
@@ -6,6 +5,7 @@ import { cashierDeposit as words } from '../app/texts/en/cashier-deposit.ts'
 import { cashierMethods as methods } from '../app/texts/en/cashier-methods.ts'
 import { cashierResult as result } from '../app/texts/en/cashier-result.ts'
 import { cashierWords } from '../app/texts/en/cashier-words.ts'
+import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { ledgerBalance } from './player.ts'
@@ -24,11 +24,6 @@ const coins = [
 async function arrive(page: Page): Promise<void> {
   await page.goto('/en')
   await ask(page, logIn, { login: 'demo-cash', password: 'fairhouse-demo' })
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** From the list of ways to the issuer's question: the three taps, then the card at the acquirer's page. */

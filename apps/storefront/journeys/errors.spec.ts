@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import {
   announced,
@@ -10,6 +9,7 @@ import {
 import { errors } from '../app/texts/en/errors.ts'
 import { flags as flagTexts } from '../app/texts/en/flags.ts'
 import { gallery as words } from '../app/texts/en/gallery.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test, untilAwake } from './house.ts'
 import { arriveSignedIn, castle, still } from './player.ts'
 
@@ -262,11 +262,6 @@ test('a page that broke tries again by itself when the connection is back', asyn
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits')
 })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('axe finds nothing, in the dark and in the light', async ({ page, context, baseURL }) => {
   for (const theme of ['dark', 'light']) {

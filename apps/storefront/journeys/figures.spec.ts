@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bets as betTexts } from '../app/texts/en/bets.ts'
 import { figures as texts } from '../app/texts/en/figures.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, playOne } from './player.ts'
 
@@ -59,11 +59,6 @@ test('what was played is summed up, compared with what was proved, found again, 
   await filters.getByRole('button', { name: betTexts.showAll }).click()
   await expect(page.getByText(`${rounds + 1} rounds`)).toBeVisible()
 })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
 
 /** What a button saves. */
 async function saved(page: Page, button: string): Promise<string> {

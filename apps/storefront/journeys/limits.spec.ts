@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
@@ -14,22 +14,13 @@ import { arriveWithMoney } from './with-money.ts'
 
 const limits = '/en/limits'
 
-async function axeFindsNothing(page: Page): Promise<void> {
-  // What is still fading in has colours of its own.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 /** Looks at the page in the dark, where journeys begin, and in the light. */
 async function axeFindsNothingInBoth(page: Page): Promise<void> {
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your last 30 days' })).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
@@ -54,7 +45,7 @@ test('a limit is set by keys, stops play, is tightened at once and loosened by a
   await arriveSignedIn(page)
   await page.goto(limits)
   await page.getByRole('button', { name: 'Set a limit: Bets, Per day' }).click()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await slide(page, ['Home', 'ArrowRight'], 'Set 2.00 Cr')
   await expect(perDay(page)).toContainText('2.00 Cr left')
 
@@ -95,7 +86,7 @@ test('a time-out is taken after a look at what it means, and stops play until it
   await page.getByRole('button', { name: '1 day', exact: true }).click()
   const start = sheet(page).getByRole('button', { name: 'Start the break' })
   await expect(start).toBeDisabled()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await sheet(page).getByRole('checkbox').check()
   await start.click()
   await expect(page.getByRole('heading', { name: /^You are taking a break until/ })).toBeVisible()
@@ -140,7 +131,7 @@ test('a game says how long one has played when one wished so, and goes on', asyn
     'href',
     limits,
   )
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await check.getByRole('button', { name: 'Keep playing' }).click()
   await expect(check).toHaveCount(0)
   await expect(spinButton(page)).toBeEnabled()
@@ -153,7 +144,7 @@ test('a game says how long one has played when one wished so, and goes on', asyn
 test('a visitor is asked to sign in, and comes back', async ({ page }) => {
   await page.goto(limits)
   await expect(page.getByRole('heading', { name: 'Sign in to set limits' })).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
 })
 
 test('a kind of games is turned off, plays no more, and waits a day to be on again', async ({

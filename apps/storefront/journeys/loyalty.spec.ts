@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, playOne } from './player.ts'
 import { arriveWithMoney } from './with-money.ts'
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('a round played for money is on the page of points, with how many and why', async ({
   page,

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { withdrawalMethodEdit, withdrawalProcess } from '@fairhouse/contract/calls/cashier'
 import type { Page } from '@playwright/test'
 import { cashierIdentity as words } from '../app/texts/en/cashier-identity.ts'
 import { cashierWithdraw } from '../app/texts/en/cashier-withdraw.ts'
+import { axeFindsNothing } from './axe.ts'
 import { ask, newKey } from './ask.ts'
 import { atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
@@ -10,11 +10,6 @@ import { arriveWithMoney } from './with-money.ts'
 
 /** What is needed when staff asks. */
 const needed = ['identityFront', 'selfie', 'address'] as const
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** A withdrawal at which people look. @returns its id. */
 async function askForMuch(page: Page): Promise<string> {

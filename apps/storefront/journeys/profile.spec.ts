@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { avatarsOffered } from '@fairhouse/contract/limits'
+import { axeFindsNothing } from './axe.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn, castle, newcomer, sitDown } from './player.ts'
 
@@ -153,8 +153,3 @@ test('axe finds nothing on the pages of a player, in the dark and in the light',
     await axeFindsNothing(page)
   }
 })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-}

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { openGame, play } from '@fairhouse/contract/calls/play'
 import { ask, newKey } from './ask.ts'
 import { arriveSignedIn, ledgerBalance } from './player.ts'
 import { arriveWithMoney } from './with-money.ts'
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('the mini slot is spun once a day, pays what it shows, and is verified in the browser', async ({
   page,

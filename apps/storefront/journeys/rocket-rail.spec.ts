@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { pastRounds } from '@fairhouse/contract/calls/rooms'
+import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { expect, test, untilAwake } from './house.ts'
 import { arriveSignedIn, ledgerBalance, shownBalance } from './player.ts'
@@ -26,11 +26,6 @@ async function stake(page: Page, slot: 1 | 2, key: 'Space' | 'Enter'): Promise<v
   await expect(panel(page, slot)).toHaveAttribute('data-state', /^(bet|queue)$/)
   await page.keyboard.press(key)
   await expect(panel(page, slot)).toHaveAttribute('data-state', /^(wait|cashOut)$/)
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test('three browsers share a round: one looks on, one stops by hand, one by itself', async ({

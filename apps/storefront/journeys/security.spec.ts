@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { codeOf } from './authenticator-app.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, newcomer } from './player.ts'
@@ -22,15 +22,6 @@ async function logIn(page: Page, login: string): Promise<void> {
 
 /** The login has done its work: the page has gone on. */
 const isIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  // What is still fading in has colours of its own.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** A device that makes passkeys and says yes whenever it is asked. */
 async function withDevice(page: Page): Promise<{ says(yes: boolean): Promise<void> }> {
@@ -255,7 +246,7 @@ test('what is sensitive asks for the password or a passkey, and goes on after it
   await tooOld()
   await turnOnButton.click()
   await expect(dialog(page)).toContainText('Confirm it’s you')
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
@@ -267,7 +258,7 @@ test('what is sensitive asks for the password or a passkey, and goes on after it
   await dialog(page).getByLabel('Password', { exact: true }).fill(password)
   await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.locator('.qr-code path')).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await page.keyboard.press('Escape')
 
   await tooOld()
@@ -298,7 +289,7 @@ test('an account is closed after a look at what that means, and opens no more', 
   const login = await arriveSignedIn(page)
   await page.goto('/en/security')
   await page.getByRole('button', { name: 'Close account' }).click()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Close account' }).click()
   await dialog(page).getByLabel('Why are you leaving?').fill('I have had enough.')
@@ -320,15 +311,15 @@ test('axe finds nothing on the page and at the login, in the dark and in the lig
     await page.goto('/en/security')
     await expect(page.getByText('This browser')).toBeVisible()
     await expect(page.getByText('You don’t have a passkey yet.')).toBeVisible()
-    await axeFindsNothing(page)
+    await axeFindsNothingAtRest(page)
   }
   await turnOn(page)
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await forgetSession(page)
   await page.goto('/en/login')
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
   await typeLogin(page, login, newcomer(login).password)
   await expect(page.getByLabel('Code')).toBeVisible()
-  await axeFindsNothing(page)
+  await axeFindsNothingAtRest(page)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { newLogin } from './player.ts'
 
@@ -167,9 +167,4 @@ async function fillIn(page: Page, login: string): Promise<void> {
   await entry('Year').fill('1990')
   await entry('Country').selectOption('DE')
   await page.getByRole('checkbox', { name: /18 or older/ }).check()
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../ask.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Facts, Panel, Table } from '../parts/table.tsx'
 import { Moment, Money } from '../parts/values.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '@fairhouse/ui/save-file'
 import { useSitting } from '../shell/sitting.tsx'
 import { player as texts } from '../texts/player.ts'
 import { titled } from '../texts/words.ts'
@@ -100,7 +100,7 @@ function Ways({ detail }: { detail: Detail }) {
       <Button
         size="small"
         onClick={() =>
-          saveFile(`${summary.id}.json`, JSON.stringify(detail, null, 2), 'application/json')
+          saveFile(`${summary.id}.json`, 'application/json', [JSON.stringify(detail, null, 2)])
         }
       >
         {words.save}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ask } from '../ask.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Moment } from '../parts/values.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '@fairhouse/ui/save-file'
 import { reports as texts } from '../texts/reports.ts'
 import { shell } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
@@ -29,7 +29,7 @@ export function ReportPage() {
   const change = (changed: Partial<ReportAsked>) => setAsked({ ...body, ...changed })
   const save = async () => {
     const answer = await ask('exportReport', body)
-    if (answer.type === 'done') saveFile(answer.reply.name, answer.reply.csv, 'text/csv')
+    if (answer.type === 'done') saveFile(answer.reply.name, 'text/csv', [answer.reply.csv])
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FigurePeriod } from '@fairhouse/contract/figure-choices'
 import { Button } from '@fairhouse/ui/button'
 import { FileSpreadsheet } from 'lucide-react'
-import { saveFile } from '../security/save-file.ts'
+import { saveFile } from '@fairhouse/ui/save-file'
 import type { Texts } from '../texts/texts.ts'
 import { figuresCsv } from './figures-csv.ts'
 import type { Figures } from './use-figures.ts'

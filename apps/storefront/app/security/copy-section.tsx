@@ -6,7 +6,7 @@ import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { copyOfData } from './copy-of-data.ts'
 import { useProof } from './proof-context.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '@fairhouse/ui/save-file'
 import { Section } from './section.tsx'
 
 type Stage =

@@ -5,7 +5,7 @@ import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { CopyButton } from '../notices/copy-button.tsx'
 import type { Texts } from '../texts/texts.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '@fairhouse/ui/save-file'
 
 interface Props {
   readonly texts: Texts['security']

@@ -1,5 +1,9 @@
 import { moneyKinds } from '@fairhouse/contract/backoffice/fields'
 import type { ReportRow } from '@fairhouse/contract/backoffice/reports'
+import { csvOf, decimalOf } from '#platform/csv'
+
+/** Dollars and credits alike. */
+const scale = 2
 
 const figures = ['bets', 'staked', 'won', 'ggr'] as const
 
@@ -18,23 +22,14 @@ export function reportCsv(rows: readonly ReportRow[]): string {
     ...moneyKinds.flatMap((kind) => {
       const one = played.find((part) => part.money === kind)
       return figures.map((figure) =>
-        figure === 'bets' ? String(one?.bets ?? 0) : units(one?.[figure] ?? 0),
+        figure === 'bets' ? String(one?.bets ?? 0) : decimalOf(one?.[figure] ?? 0, scale),
       )
     }),
     ...(money === null
       ? ['', '', '', '']
-      : [money.deposits, money.withdrawals, money.bonusCost, money.ngr].map(units)),
+      : [money.deposits, money.withdrawals, money.bonusCost, money.ngr].map((sum) =>
+          decimalOf(sum, scale),
+        )),
   ])
-  return [heads, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
-}
-
-const units = (minorUnits: number): string => {
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0')
-  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
-/** A cell that begins like a formula would be one to a spreadsheet: names are told as text. */
-const cellOf = (cell: string): string => {
-  const safe = /^[=+@\t]|^-(?![0-9])/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf([heads, ...lines])
 }

@@ -1,4 +1,5 @@
 import { currencies } from '@fairhouse/money'
+import { csvOf, decimalOf } from '#platform/csv'
 import { isoTime } from '#platform/iso-time'
 import type { YearOfAccount } from './reckon-year.ts'
 import type { StatementWords } from './words.ts'
@@ -31,17 +32,5 @@ export function writeCsv(
     [`${told.year}-12-31`, words.closing, '', '', money(told.closing)],
   ]
   // Spreadsheets take a file for UTF-8 by this mark only.
-  return Buffer.from(`\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`)
-}
-
-/** A text that a spreadsheet would take for a formula is kept a text. */
-function cell(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text)
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-function decimalOf(units: bigint, scale: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0')
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+  return Buffer.from(`\uFEFF${csvOf(rows)}`)
 }
