@@ -9,23 +9,23 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session\/(?!open-live|stay-in-step|tabs|poll-status|flags\/(?!account-flags))|language\/(?!ago)|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|rail-icon|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
+    test: /(app\/(shell\/(session\/(?!open-live|tabs|poll-status|flag-rules|use-asked-once)|house\/(?!theme)|language\/(?!ago)|texts\/languages|notices\/|balance\/balance[.]|page\/page-meta|parts\/rail-icon|error-pages\/(broken-page|full-page)|errors\/last-resort)|frame\/(frame|flags\/account-flags|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|account-button)[.]|features\/(games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
   },
   {
     name: 'forms',
-    test: /(app\/account\/(account-layout|after-sign-in|already-in|entry-of|fault-sentence|said-length|fields-of|focus-field|form-frame|password-field|redirecting|registration-fields|strength-meter|use-form)[.]|packages\/ui\/field[.]|icons\/chevron-down[.])/,
+    test: /(app\/features\/(account\/(account-layout|already-in|redirecting|registration-fields)|forms\/(after-sign-in|entry-of|fault-sentence|said-length|fields-of|focus-field|form-frame|password-field|strength-meter|use-form))[.]|packages\/ui\/field[.]|icons\/chevron-down[.])/,
   },
   {
     name: 'shelf',
-    test: /(app\/(games\/(game-facts|game-path|game-tile|game-row|tile-bones|stakes-of|favorite|use-favorite|heart)|lists\/sleeping-row|verifier\/example)|packages\/ui\/(seal|seal-rays|level)[.])/,
+    test: /(app\/features\/(games\/(game-facts|game-path|game-tile|game-row|tile-bones|stakes-of|favorite|use-favorite|heart)|lists\/sleeping-row|verifier\/example)|packages\/ui\/(seal|seal-rays|level)[.])/,
   },
   // Small ones that are fetched with each other: every page names all files that it may fetch, and a name costs a page more than they do.
   {
     name: 'refusals',
-    test: /(packages\/contract\/(refusals|protection-choices|entities\/game-words)|app\/errors\/(house-error|words-of))[.]/,
+    test: /(packages\/contract\/(refusals|protection-choices|entities\/game-words)|app\/shell\/errors\/(house-error|words-of))[.]/,
   },
   { name: 'patterns', test: /packages\/contract\/(patterns|age)[.]/ },
-  { name: 'raised-flags', test: /app\/session\/flags\/(raised-flags|flag-rules)[.]/ },
+  { name: 'raised-flags', test: /app\/(frame\/flags\/raised-flags|shell\/session\/flag-rules)[.]/ },
   // What families of games add to the forms of rounds stays one file, however many there are: every page names those that it may fetch.
   { name: 'schemas', test: /node_modules\/zod\// },
   { name: 'round', test: /packages\/contract\/(rounds\/round|families\/(?!folder-of))/ },

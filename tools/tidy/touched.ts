@@ -21,7 +21,7 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^games\/[^/]+\/(math|reels|cascade|table|design)[.]ts$|^games\/[^/]+\/released\//,
-    ['games/discover.ts', 'games/released.ts', 'apps/storefront/app/verifier/rules-of.ts'],
+    ['games/discover.ts', 'games/released.ts', 'apps/storefront/app/features/verifier/rules-of.ts'],
   ],
   [
     /^games\/[^/]+\/((par-sheet|golden)[.]json|table[.]bin)$|^tools\/laboratory\//,
@@ -44,8 +44,8 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^apps\/storefront\/content\//,
     [
-      'apps/storefront/app/content/written-pages.server.ts',
-      'apps/storefront/app/promotions/promotions.server.ts',
+      'apps/storefront/app/features/content/written-pages.server.ts',
+      'apps/storefront/app/features/content/promotions/promotions.server.ts',
     ],
   ],
 ]

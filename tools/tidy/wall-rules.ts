@@ -34,6 +34,12 @@ const never = (
 const levels = [...Map.groupBy(listModules(), ({ level }) => level).values()].map((neighbours) =>
   neighbours.map(({ name }) => name),
 )
+/** The folder of a file among those which must form no knot: the storefront's. Null: the file is elsewhere. */
+export const roomOf = (path: string): string | null =>
+  /^apps\/storefront\/(app\/(?:shell|features)\/[^/]+|app\/[^/]+|(?!app\/)[^/]+)\/./.exec(
+    path,
+  )?.[1] ?? null
+
 const modules = (names: readonly string[]) => `^apps/server/src/modules/(${names.join('|')})/`
 
 const levelRules = levels.flatMap((names, index) => [
@@ -229,12 +235,30 @@ export const forbidden: IForbiddenRuleType[] = [
   only(
     'storefront-shows',
     'A browser holds no mathematics, but for the verifier page, whose whole point it is, coaches, who are asked what choices are worth, and the page on which we look at stages.',
-    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/|game-page/families/[^/]+/coach/)',
+    '^apps/storefront/(?!app/features/verifier/|stage-page/|journeys/|game-page/families/[^/]+/coach/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',
       '^apps/storefront/',
     ],
+  ),
+  never(
+    'the-shell-is-the-ground',
+    'What every page stands on knows none of them.',
+    { path: '^apps/storefront/app/shell/', pathNot: `${test}|/testing/` },
+    { path: '^apps/storefront/app/(features|frame|routes)/' },
+  ),
+  never(
+    'features-have-no-frame',
+    'A feature is shown within the frame and by a route; it knows neither.',
+    { path: '^apps/storefront/app/features/', pathNot: `${test}|/testing/` },
+    { path: '^apps/storefront/app/(frame|routes)/' },
+  ),
+  never(
+    'routes-are-the-top',
+    'A route loads and wires; nobody needs it.',
+    { path: '^apps/storefront/', pathNot: test },
+    { path: '^apps/storefront/app/routes/' },
   ),
   only(
     'the-back-office-shows',
@@ -267,7 +291,7 @@ export const forbidden: IForbiddenRuleType[] = [
     {
       path: '(node_modules/(react|react-dom|react-router|@tanstack)/|^apps/storefront/app/|^packages/ui/)',
       // How the tabs of a browser tell each other who is signed in holds no React.
-      pathNot: '^apps/storefront/app/session/(tabs|remember)[.]ts$',
+      pathNot: '^apps/storefront/app/shell/session/(tabs|remember)[.]ts$',
     },
   ),
   never(

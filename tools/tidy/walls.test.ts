@@ -47,6 +47,17 @@ const planted: readonly [rule: string, from: string, to: string][] = [
     'apps/server/src/modules/payments/providers/two/provider.ts',
   ],
   ['storefront-shows', 'apps/storefront/app/a.ts', 'packages/game-math/game.ts'],
+  [
+    'the-shell-is-the-ground',
+    'apps/storefront/app/shell/one/a.ts',
+    'apps/storefront/app/features/one/a.ts',
+  ],
+  [
+    'features-have-no-frame',
+    'apps/storefront/app/features/two/a.ts',
+    'apps/storefront/app/frame/a.ts',
+  ],
+  ['routes-are-the-top', 'apps/storefront/app/frame/b.ts', 'apps/storefront/app/routes/a.ts'],
   ['game-page-knows-no-react', 'apps/storefront/game-page/a.ts', 'packages/ui/parts.ts'],
   [
     'modules-have-doors',

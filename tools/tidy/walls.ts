@@ -2,8 +2,9 @@
 // cannot parse TypeScript reports "no violations" of the nothing it read.
 import { resolve } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { knotsOf } from './knots.ts'
 import { sourceFiles } from './source-files.ts'
-import { cruiseOptions, forbidden, resolveOptions } from './wall-rules.ts'
+import { cruiseOptions, forbidden, resolveOptions, roomOf } from './wall-rules.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -34,7 +35,11 @@ if (import.meta.main) {
   }
   const missed = unseen(cruised)
   for (const path of missed) console.error(`${path}: the cruiser did not read it`)
-  const wrong = cruised.summary.violations.length + missed.length
+  const knots = knotsOf(cruised.modules, roomOf)
+  for (const { folders, ties } of knots) {
+    console.error(`folders-form-no-knot: ${folders.join(', ')}: ${ties.join('; ')}`)
+  }
+  const wrong = cruised.summary.violations.length + missed.length + knots.length
   console.log(`walls: ${cruised.modules.length} modules, ${wrong} wrong`)
   process.exitCode = wrong > 0 ? 1 : 0
 }

@@ -12,4 +12,4 @@ startTransition(() => {
 })
 
 // Pictures show without it, too.
-void import('./games/fade-pictures.ts').then(({ fadePictures }) => fadePictures())
+void import('./features/games/fade-pictures.ts').then(({ fadePictures }) => fadePictures())

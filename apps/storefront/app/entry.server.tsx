@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageContext } from '@fairhouse/contract/page-context'
-import { pageContext } from './context.ts'
+import { pageContext } from './shell/house/context.ts'
 import { streamPage } from './stream-page.server.ts'
 
 /** Milliseconds after which data that is still outstanding is given up. */

@@ -7,19 +7,21 @@ import outfitUrl from './fonts/outfit.woff2?url'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { BrokenPage } from './errors/broken-page.tsx'
-import { HouseContext } from './language/house.tsx'
-import { useHouseIfLoaded } from './language/use-house-if-loaded.ts'
-import { loader } from './house-loader.server.ts'
-import { type Client, createClient } from './session/client.ts'
-import { ClientContext } from './session/client-context.tsx'
-import { FreshnessContext } from './session/freshness-context.tsx'
-import { createFreshness } from './session/keep-fresh.ts'
-import { LateScripts } from './waking/late-scripts.tsx'
-import { useUnpacked } from './waking/packed.ts'
-import { later } from './waking/later.ts'
+import { BrokenPage } from './shell/error-pages/broken-page.tsx'
+import { HouseContext } from './shell/house/house.tsx'
+import { useHouseIfLoaded } from './shell/house/use-house-if-loaded.ts'
+import { loader } from './frame/house-loader.server.ts'
+import { type Client, createClient } from './shell/session/client.ts'
+import { ClientContext } from './shell/session/client-context.tsx'
+import { FreshnessContext } from './shell/session/freshness-context.tsx'
+import { createFreshness } from './shell/session/keep-fresh.ts'
+import { LateScripts } from './shell/waking/late-scripts.tsx'
+import { useUnpacked } from './shell/waking/packed.ts'
+import { later } from './shell/waking/later.ts'
 
-const Adapters = later(async () => (await import('./adapters/adapters.tsx')).Adapters)
+const fetchSteps = async () => (await import('./frame/stay-in-step.ts')).stayInStep
+
+const Adapters = later(async () => (await import('./shell/adapters/adapters.tsx')).Adapters)
 
 export const links: Route.LinksFunction = () => [
   ...[interUrl, outfitUrl].map((href) => ({
@@ -91,7 +93,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What only runs in a browser: live news, other tabs, and forgetting what belongs to the page before. */
 function Alive({ client, children }: { client: Client; children: ReactNode }) {
-  const [freshness] = useState(() => createFreshness(client))
+  const [freshness] = useState(() => createFreshness(client, fetchSteps))
   const { pathname } = useLocation()
   const seen = useRef(pathname)
   useEffect(() => freshness.start(), [freshness])

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { vipLevels } from './content/facts.ts'
-import { writtenRoutes } from './content/written-routes.ts'
+import { vipLevels } from './features/content/facts.ts'
+import { writtenRoutes } from './features/content/written-routes.ts'
 
 export default [
   route('robots.txt', 'routes/robots.ts'),

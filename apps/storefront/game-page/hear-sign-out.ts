@@ -1,5 +1,5 @@
-import { browserMemory, userHashKey } from '../app/session/remember.ts'
-import { createTabs, type TabEvent, whenStored } from '../app/session/tabs.ts'
+import { browserMemory, userHashKey } from '../app/shell/session/remember.ts'
+import { createTabs, type TabEvent, whenStored } from '../app/shell/session/tabs.ts'
 import { type FailureContext, showSignedOut } from './dialogs/failure-dialog.ts'
 
 interface SignOutContext extends FailureContext {

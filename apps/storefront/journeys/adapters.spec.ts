@@ -1,5 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { openOutsideServer, type OutsideServer } from '../app/adapters/testing/outside-server.ts'
+import {
+  openOutsideServer,
+  type OutsideServer,
+} from '../app/shell/adapters/testing/outside-server.ts'
 import { openHouse, type House } from './open-house.ts'
 import { arriveSignedIn } from './player.ts'
 

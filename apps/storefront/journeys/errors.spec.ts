@@ -6,9 +6,9 @@ import {
   type ErrorButton,
   refusals,
 } from '@fairhouse/contract/refusals'
-import { errors } from '../app/texts/en/errors.ts'
-import { flags as flagTexts } from '../app/texts/en/flags.ts'
-import { gallery as words } from '../app/texts/en/gallery.ts'
+import { errors } from '../app/shell/texts/en/errors.ts'
+import { flags as flagTexts } from '../app/shell/texts/en/flags.ts'
+import { gallery as words } from '../app/shell/texts/en/gallery.ts'
 import { axeFindsNothing } from './axe.ts'
 import { expect, test, untilAwake } from './house.ts'
 import { arriveSignedIn, castle, still } from './player.ts'

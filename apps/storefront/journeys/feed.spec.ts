@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { feed as texts } from '../app/texts/en/feed.ts'
+import { feed as texts } from '../app/shell/texts/en/feed.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, playOne } from './player.ts'
 

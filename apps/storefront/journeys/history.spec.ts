@@ -1,5 +1,5 @@
-import { cashierFrame as frameTexts } from '../app/texts/en/cashier-frame.ts'
-import { cashierHistory as historyTexts } from '../app/texts/en/cashier-history.ts'
+import { cashierFrame as frameTexts } from '../app/shell/texts/en/cashier-frame.ts'
+import { cashierHistory as historyTexts } from '../app/shell/texts/en/cashier-history.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { lists } from '../app/texts/en/lists.ts'
-import { tiles } from '../app/texts/en/tiles.ts'
+import { lists } from '../app/shell/texts/en/lists.ts'
+import { tiles } from '../app/shell/texts/en/tiles.ts'
 import { expect, test, untilAwake } from './house.ts'
 
 test('home leads to rows of games, from tile to tile by the keyboard, and to every page', async ({

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { frame } from '../app/texts/en/frame.ts'
+import { frame } from '../app/shell/texts/en/frame.ts'
 import { openGame, play } from '@fairhouse/contract/calls/play'
 import { ask, newKey } from './ask.ts'
 import { expect, test } from './house.ts'

@@ -1,4 +1,4 @@
-import { gameInfo as texts } from '../app/texts/en/game-info.ts'
+import { gameInfo as texts } from '../app/shell/texts/en/game-info.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, ledgerBalance } from './player.ts'
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sharing as texts } from '../app/texts/en/sharing.ts'
-import { verify as verifyTexts } from '../app/texts/en/verify.ts'
+import { sharing as texts } from '../app/shell/texts/en/sharing.ts'
+import { verify as verifyTexts } from '../app/shell/texts/en/verify.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, inTurbo, playOne } from './player.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frame } from '../app/texts/en/frame.ts'
+import { frame } from '../app/shell/texts/en/frame.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, inTurbo, roundOver, sitDown, spinButton, spinOnce } from './player.ts'
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { writtenRoutes } from '../app/content/written-routes.ts'
+import { writtenRoutes } from '../app/features/content/written-routes.ts'
 import { expect, test } from './house.ts'
 
 /** One of each kind, and those with parts from data. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { isRarePrize } from '@fairhouse/contract/entities/rare-prize'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../app/language/languages.ts'
+import { languages } from '../app/shell/texts/languages.ts'
 import { roundsInWords } from './rounds-of.ts'
 
 const games = new URL('../../../games/', import.meta.url)

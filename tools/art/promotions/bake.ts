@@ -13,7 +13,7 @@ import { symbols as castleSymbols } from '../titles/castle-of-horror/symbols.ts'
 import { type Cast, casts, type Stand } from './casts.ts'
 
 const art = join(dirname(fileURLToPath(import.meta.url)), '..')
-const out = join(art, '..', '..', 'apps/storefront/app/promotions/assets')
+const out = join(art, '..', '..', 'apps/storefront/app/features/promotions/assets')
 const castle = 'castle-of-horror'
 
 const [width, height] = [960, 384]

@@ -14,7 +14,7 @@ import { sceneSource } from '../studio/scene.ts'
 import { openStage, type Stage } from '../studio/stage.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const out = join(here, '..', '..', '..', 'apps/storefront/app/vip/assets')
+const out = join(here, '..', '..', '..', 'apps/storefront/app/features/vip/assets')
 
 /** Names as the pages know them; the place is the level. */
 const levels = ['bronze', 'silver', 'gold', 'platinum']

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
-import { fill } from '../language/say.ts'
-import { useHouse } from '../language/house.tsx'
-import { Avatar } from '../profile/avatar.tsx'
-import { RailIcon } from './rail-icon.tsx'
-import { useStatus } from '../session/client-context.tsx'
-import { later } from '../waking/later.ts'
+import { fill } from '../shell/language/say.ts'
+import { useHouse } from '../shell/house/house.tsx'
+import { Avatar } from '../features/profile/avatar.tsx'
+import { RailIcon } from '../shell/parts/rail-icon.tsx'
+import { useStatus } from '../shell/session/client-context.tsx'
+import { later } from '../shell/waking/later.ts'
 import './account-menu.css'
 
 const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)

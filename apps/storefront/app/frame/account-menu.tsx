@@ -1,13 +1,13 @@
 import { DropDown, type DropDownGroup } from '@fairhouse/ui/drop-down'
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { languageNames, languages } from '../language/languages.ts'
-import { useStatus } from '../session/client-context.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { languageNames, languages } from '../shell/texts/languages.ts'
+import { useStatus } from '../shell/session/client-context.tsx'
 import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
 import { cashierWays, profileMenu } from './profile-menu.ts'
-import { type Theme, themes } from './theme.ts'
+import { type Theme, themes } from '../shell/house/theme.ts'
 
 interface Props {
   readonly anchor: RefObject<HTMLElement | null>

@@ -3,8 +3,8 @@ import { Floating } from '@fairhouse/ui/floating'
 import type { RefObject } from 'react'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Link } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { BalanceWords } from './balance-words.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { BalanceWords } from '../shell/balance/balance-words.tsx'
 
 interface Props {
   readonly status: PlayerStatus

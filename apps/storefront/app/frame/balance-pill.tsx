@@ -1,9 +1,9 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { Suspense, useRef, useState } from 'react'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { balanceOf } from './balance.ts'
-import { later } from '../waking/later.ts'
-import './balance.css'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { balanceOf } from '../shell/balance/balance.ts'
+import { later } from '../shell/waking/later.ts'
+import '../shell/balance/balance.css'
 
 const BalanceCard = later(async () => (await import('./balance-card.tsx')).BalanceCard)
 

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { hasPlayed, playLastPath } from '../games/last-played.ts'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { Avatar } from '../profile/avatar.tsx'
-import { SearchWay } from '../search/search-way.tsx'
-import { useStatus } from '../session/client-context.tsx'
-import { RailIcon } from './rail-icon.tsx'
+import { hasPlayed, playLastPath } from '../features/games/last-played.ts'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { Avatar } from '../features/profile/avatar.tsx'
+import { SearchWay } from '../features/search/search-way.tsx'
+import { useStatus } from '../shell/session/client-context.tsx'
+import { RailIcon } from '../shell/parts/rail-icon.tsx'
 import { Unread } from './unread.tsx'
-import { later } from '../waking/later.ts'
+import { later } from '../shell/waking/later.ts'
 
 const MeSheet = later(async () => (await import('./me-sheet.tsx')).MeSheet)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
 
 /** The house's mark: a seal of eight rays over a doorstep. */
 function Mark() {

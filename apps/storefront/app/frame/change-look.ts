@@ -1,6 +1,6 @@
-import { type Language, inLanguage } from '../language/languages.ts'
-import { writeCookie } from '../session/remember.ts'
-import { groundsOf, type Theme, themeOf } from './theme.ts'
+import { type Language, inLanguage } from '../shell/texts/languages.ts'
+import { writeCookie } from '../shell/session/remember.ts'
+import { groundsOf, type Theme, themeOf } from '../shell/house/theme.ts'
 
 /** Changes the appearance now and for later visits. */
 export function chooseTheme(theme: Theme): void {

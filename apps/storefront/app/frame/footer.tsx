@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { inLanguage, languageNames, languages } from '../language/languages.ts'
-import { fill } from '../language/say.ts'
-import { writeCookie } from '../session/remember.ts'
-import { Asleep } from '../waking/asleep.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { inLanguage, languageNames, languages } from '../shell/texts/languages.ts'
+import { fill } from '../shell/language/say.ts'
+import { writeCookie } from '../shell/session/remember.ts'
+import { Asleep } from '../shell/waking/asleep.tsx'
 import { Brand } from './brand.tsx'
 
 export function Footer() {

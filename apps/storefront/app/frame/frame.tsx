@@ -1,20 +1,22 @@
 import { type ReactNode, Suspense } from 'react'
-import { useLongPress } from '../games/use-long-press.ts'
-import { useHouse } from '../language/house.tsx'
-import { useClient, useStore } from '../session/client-context.tsx'
-import { AccountFlags } from '../session/flags/account-flags.tsx'
+import { useLongPress } from '../features/games/use-long-press.ts'
+import { useHouse } from '../shell/house/house.tsx'
+import { useClient, useStore } from '../shell/session/client-context.tsx'
+import { AccountFlags } from './flags/account-flags.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { useStayWhenOffline } from './stay-when-offline.ts'
 import { TopBar } from './top-bar.tsx'
-import { later } from '../waking/later.ts'
+import { later } from '../shell/waking/later.ts'
 import './frame.css'
 
-const ErrorPage = later(async () => (await import('../errors/error-page.tsx')).ErrorPage)
+const ErrorPage = later(async () => (await import('../shell/error-pages/error-page.tsx')).ErrorPage)
 
-const SearchHost = later(async () => (await import('../search/search-host.tsx')).SearchHost)
+const SearchHost = later(
+  async () => (await import('../features/search/search-host.tsx')).SearchHost,
+)
 
 /** What surrounds every page: rail and top bar on a desktop, a bar within the thumb's reach on a phone. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
 import { Unread } from './unread.tsx'
 import './account-menu.css'
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { notice } from '../notices/notices.ts'
-import { useClient } from '../session/client-context.tsx'
-import { useFreshness } from '../session/freshness-context.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { notice } from '../shell/notices/notices.ts'
+import { useClient } from '../shell/session/client-context.tsx'
+import { useFreshness } from '../shell/session/freshness-context.tsx'
 
 /** Ends the session and goes home in place of the page one was on. */
 export function useLogOut(): () => Promise<void> {

@@ -1,10 +1,10 @@
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { providers } from '@fairhouse/contract/entities/provider'
-import { writtenPaths } from '../content/written-pages.server.ts'
-import { countPlayable } from '../games/playable.ts'
-import type { Texts } from '../texts/texts.ts'
-import type { Menu, Way } from './menu.ts'
+import { writtenPaths } from '../features/content/written-pages.server.ts'
+import { countPlayable } from '../features/games/playable.ts'
+import type { Texts } from '../shell/texts/texts.ts'
+import type { Menu, Way } from '../shell/house/menu.ts'
 
 type Words = Pick<Texts, 'lists' | 'ways'>
 

@@ -1,10 +1,10 @@
 import { NoticeStrip } from '@fairhouse/ui/notice-strip'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useHouse } from '../language/house.tsx'
-import { type Notice, notice } from '../notices/notices.ts'
-import { useClient, useStore } from '../session/client-context.tsx'
-import { reloadReasonKey, tabMemory } from '../session/remember.ts'
+import { useHouse } from '../shell/house/house.tsx'
+import { type Notice, notice } from '../shell/notices/notices.ts'
+import { useClient, useStore } from '../shell/session/client-context.tsx'
+import { reloadReasonKey, tabMemory } from '../shell/session/remember.ts'
 
 const kinds = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as const
 

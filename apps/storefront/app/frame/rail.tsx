@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { Asleep } from '../waking/asleep.tsx'
-import type { Way } from './menu.ts'
-import { RailIcon } from './rail-icon.tsx'
+import { useHouse, useWriting } from '../shell/house/house.tsx'
+import { Asleep } from '../shell/waking/asleep.tsx'
+import type { Way } from '../shell/house/menu.ts'
+import { RailIcon } from '../shell/parts/rail-icon.tsx'
 
 /** The desktop's map of the house. */
 export function Rail() {

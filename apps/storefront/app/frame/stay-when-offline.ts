@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import type { Client } from '../session/client.ts'
-import { useClient } from '../session/client-context.tsx'
+import type { Client } from '../shell/session/client.ts'
+import { useClient } from '../shell/session/client-context.tsx'
 
 const isOffline = (): boolean => !navigator.onLine
 

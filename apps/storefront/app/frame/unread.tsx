@@ -1,6 +1,6 @@
-import { fillCounted } from '../language/say.ts'
-import { useHouse } from '../language/house.tsx'
-import { useStatus } from '../session/client-context.tsx'
+import { fillCounted } from '../shell/language/say.ts'
+import { useHouse } from '../shell/house/house.tsx'
+import { useStatus } from '../shell/session/client-context.tsx'
 import './unread.css'
 
 /** How many messages were not opened yet; nothing when there are none. */

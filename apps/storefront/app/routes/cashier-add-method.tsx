@@ -1,7 +1,7 @@
-import { AddMethodPage } from '../cashier/methods/add-method-page.tsx'
-import { methodTextsOf } from '../cashier/methods/method-texts.server.ts'
-import { houseOf } from '../language/house-of.ts'
-import { pageMeta } from '../pages/page-meta.ts'
+import { AddMethodPage } from '../features/cashier/methods/add-method-page.tsx'
+import { methodTextsOf } from '../features/cashier/methods/method-texts.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
 import type { Route } from './+types/cashier-add-method.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => methodTextsOf(request)

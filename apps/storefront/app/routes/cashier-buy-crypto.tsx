@@ -1,8 +1,8 @@
-import { BuyPage } from '../cashier/buy-crypto/buy-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { BuyPage } from '../features/cashier/buy-crypto/buy-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/cashier-buy-crypto.ts'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { CompPoints } from '../cashier/comp-points/comp-points.tsx'
-import { CashierPage } from '../cashier/frame/cashier-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { CompPoints } from '../features/cashier/comp-points/comp-points.tsx'
+import { CashierPage } from '../features/cashier/frame/cashier-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/cashier-comp-points.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>

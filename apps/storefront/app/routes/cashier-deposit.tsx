@@ -1,8 +1,8 @@
-import { DepositPage } from '../cashier/deposit/deposit-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { DepositPage } from '../features/cashier/deposit/deposit-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/cashier-deposit.ts'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { CashierFrame } from '../cashier/frame/cashier-frame.tsx'
-import { languageOfPath } from '../language/languages.ts'
-import { texts } from '../texts/texts.server.ts'
+import { CashierFrame } from '../features/cashier/frame/cashier-frame.tsx'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/cashier-frame.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>

@@ -1,10 +1,10 @@
-import { CashierPage } from '../cashier/frame/cashier-page.tsx'
-import { PaymentHistory, PlayHistory } from '../cashier/history/payment-history.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { useStatus } from '../session/client-context.tsx'
-import { texts } from '../texts/texts.server.ts'
+import { CashierPage } from '../features/cashier/frame/cashier-page.tsx'
+import { PaymentHistory, PlayHistory } from '../features/cashier/history/payment-history.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { useStatus } from '../shell/session/client-context.tsx'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/cashier-history.ts'
 
 export function loader({ request }: Route.LoaderArgs) {

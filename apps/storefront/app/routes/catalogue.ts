@@ -1,5 +1,5 @@
-import { catalogueAnswer } from '../catalogue/catalogue-answer.server.ts'
-import { pageContext } from '../context.ts'
+import { catalogueAnswer } from '../features/catalogue/catalogue-answer.server.ts'
+import { pageContext } from '../shell/house/context.ts'
 import type { Route } from './+types/catalogue.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs): Response =>

@@ -1,8 +1,8 @@
-import { houseOf } from '../language/house-of.ts'
-import { ChangePasswordPage } from '../passwords/change-password-page.tsx'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { ChangePasswordPage } from '../features/passwords/change-password-page.tsx'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/change-password.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => {

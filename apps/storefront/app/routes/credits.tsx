@@ -1,10 +1,10 @@
-import { pageContext } from '../context.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { creditsOfGames } from '../pages/game-credits.server.ts'
-import { CreditsPage } from '../pages/credits-page.tsx'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { creditsOfGames } from '../features/pages/game-credits.server.ts'
+import { CreditsPage } from '../features/pages/credits-page.tsx'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/credits.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({

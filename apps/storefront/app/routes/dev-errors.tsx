@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { pageContext } from '../context.ts'
-import { GalleryPage } from '../errors/gallery-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { GalleryPage } from '../shell/error-pages/gallery-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/dev-errors.ts'
 
 /** Only a demo has it. */

@@ -1,10 +1,10 @@
-import { pageContext } from '../context.ts'
-import { FiguresPage } from '../figures/figures-page.tsx'
-import { theoriesOf } from '../figures/theories.server.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { FiguresPage } from '../features/figures/figures-page.tsx'
+import { theoriesOf } from '../features/figures/theories.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/figures.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { Frame } from '../frame/frame.tsx'
-import { isLanguage } from '../language/languages.ts'
+import { isLanguage } from '../shell/texts/languages.ts'
 import type { Route } from './+types/frame.ts'
 
 /** The server puts a language before every path that lacks one; what comes here without is nothing. */

@@ -1,10 +1,10 @@
-import { LoginPage } from '../account/login-page.tsx'
-import { onTheWay } from '../account/on-the-way.server.ts'
-import { pageContext } from '../context.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { LoginPage } from '../features/account/login-page.tsx'
+import { onTheWay } from '../features/account/on-the-way.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/login.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => {

@@ -1,11 +1,11 @@
 import { turnoverPerTicket } from '@fairhouse/contract/loyalty-rules'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { writingOf } from '../language/house.tsx'
-import { fill } from '../language/say.ts'
-import { LottoPage } from '../lotto/lotto-page.tsx'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { writingOf } from '../shell/house/house.tsx'
+import { fill } from '../shell/language/say.ts'
+import { LottoPage } from '../features/lotto/lotto-page.tsx'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/lotto.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => {

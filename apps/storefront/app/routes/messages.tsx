@@ -1,8 +1,8 @@
-import { InboxPage } from '../inbox/inbox-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { InboxPage } from '../features/inbox/inbox-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/messages.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>

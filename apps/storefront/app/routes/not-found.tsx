@@ -1,8 +1,8 @@
-import { pageContext } from '../context.ts'
-import { missingAt } from '../game-info/load-missing.server.ts'
-import { MissingPage } from '../game-info/missing-page.tsx'
-import { houseOf } from '../language/house-of.ts'
-import { missingMeta } from '../pages/page-meta.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { missingAt } from '../features/game-info/load-missing.server.ts'
+import { MissingPage } from '../features/game-info/missing-page.tsx'
+import { houseOf } from '../shell/house/house-of.ts'
+import { missingMeta } from '../shell/page/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

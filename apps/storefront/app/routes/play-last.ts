@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { pageContext } from '../context.ts'
-import { lastPlayedIds } from '../games/last-played.ts'
-import { languageOfPath } from '../language/languages.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { lastPlayedIds } from '../features/games/last-played.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
 import type { Route } from './+types/play-last.ts'
 
 /** On to the game that was played last; whoever has not played yet comes to the first that can be played. */

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { contentMeta } from '../content/content-meta.ts'
-import { ContentPage } from '../content/content-page.tsx'
-import { loadContent } from '../content/content-page.server.ts'
-import { houseOf } from '../language/house-of.ts'
-import { useHouse } from '../language/house.tsx'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContent } from '../features/content/content-page.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { useHouse } from '../shell/house/house.tsx'
 import type { Route } from './+types/privacy.ts'
-import { later } from '../waking/later.ts'
+import { later } from '../shell/waking/later.ts'
 
 const ConsentChoices = later(
-  async () => (await import('../consent/consent-choices.tsx')).ConsentChoices,
+  async () => (await import('../shell/consent/consent-choices.tsx')).ConsentChoices,
 )
 
 export const loader = loadContent

@@ -1,7 +1,7 @@
-import { contentMeta } from '../content/content-meta.ts'
-import { houseOf } from '../language/house-of.ts'
-import { loadPromotion } from '../promotions/promotion-page.server.ts'
-import { PromotionPage } from '../promotions/promotion-page.tsx'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { loadPromotion } from '../features/promotions/promotion-page.server.ts'
+import { PromotionPage } from '../features/promotions/promotion-page.tsx'
 import type { Route } from './+types/promotion.ts'
 
 export const loader = (asked: Route.LoaderArgs) => loadPromotion(asked, asked.params.promotion)

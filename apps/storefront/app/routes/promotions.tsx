@@ -1,7 +1,7 @@
-import { contentMeta } from '../content/content-meta.ts'
-import { houseOf } from '../language/house-of.ts'
-import { loadPromotions } from '../promotions/promotion-page.server.ts'
-import { PromotionsPage } from '../promotions/promotions-page.tsx'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { loadPromotions } from '../features/promotions/promotion-page.server.ts'
+import { PromotionsPage } from '../features/promotions/promotions-page.tsx'
 import type { Route } from './+types/promotions.ts'
 
 export const loader = (asked: Route.LoaderArgs) => loadPromotions(asked)

@@ -1,8 +1,8 @@
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { FairnessPage } from '../pages/fairness-page.tsx'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { FairnessPage } from '../features/pages/fairness-page.tsx'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/provably-fair.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>

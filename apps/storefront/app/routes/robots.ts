@@ -1,4 +1,4 @@
-import { pageContext } from '../context.ts'
+import { pageContext } from '../shell/house/context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Pages with nothing to find: what belongs to one player, and calls. The others say themselves when they are not to be listed. */

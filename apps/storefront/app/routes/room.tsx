@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { BrokenPage } from '../errors/broken-page.tsx'
+import { BrokenPage } from '../shell/error-pages/broken-page.tsx'
 import type { Route } from './+types/room.ts'
 
 /** Where pages stand inside the frame: one that breaks leaves the frame, and with it every way on, in place. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { pageContext } from '../context.ts'
-import { isLanguage } from '../language/languages.ts'
-import { loadedWords } from '../search/loaded-words.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { isLanguage } from '../shell/texts/languages.ts'
+import { loadedWords } from '../features/search/loaded-words.server.ts'
 import type { Route } from './+types/search-words.ts'
 
 /** What the search sheet needs besides the games: its sentences, and the words that games are found by. */

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { pageContext } from '../context.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { SearchPage } from '../search/search-page.tsx'
-import { searchResults } from '../search/search-page.server.ts'
-import { texts } from '../texts/texts.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { searchResults } from '../features/search/search-page.server.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/search.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { SecurityPage } from '../security/security-page.tsx'
-import { texts } from '../texts/texts.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { SecurityPage } from '../features/security/security-page.tsx'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/security.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>

@@ -1,6 +1,6 @@
-import { pageContext } from '../context.ts'
-import { languages } from '../language/languages.ts'
-import { siteMap, siteMapIndex, siteMapPath } from '../pages/site-map.server.ts'
+import { pageContext } from '../shell/house/context.ts'
+import { languages } from '../shell/texts/languages.ts'
+import { siteMap, siteMapIndex, siteMapPath } from '../features/pages/site-map.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** `/sitemap.xml`, the list of site maps, and `/sitemaps/{lang}.xml`, each of them. */

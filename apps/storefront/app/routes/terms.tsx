@@ -1,10 +1,10 @@
-import { TermsAgain } from '../account/terms-again.tsx'
-import { contentMeta } from '../content/content-meta.ts'
-import { ContentPage } from '../content/content-page.tsx'
-import { loadContent } from '../content/content-page.server.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { texts } from '../texts/texts.server.ts'
+import { TermsAgain } from '../features/account/terms-again.tsx'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContent } from '../features/content/content-page.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/terms.ts'
 
 export function loader(asked: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { ownStudio } from '@fairhouse/contract/entities/provider'
-import { pageContext } from '../context.ts'
-import { houseOf } from '../language/house-of.ts'
-import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { texts } from '../texts/texts.server.ts'
-import { VerifyPage } from '../verifier/verify-page.tsx'
+import { pageContext } from '../shell/house/context.ts'
+import { houseOf } from '../shell/house/house-of.ts'
+import { languageOfPath } from '../shell/texts/languages.ts'
+import { pageMeta } from '../shell/page/page-meta.ts'
+import { texts } from '../shell/texts/texts.server.ts'
+import { VerifyPage } from '../features/verifier/verify-page.tsx'
 import type { Route } from './+types/verify.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { contentMeta } from '../content/content-meta.ts'
-import { ContentPage } from '../content/content-page.tsx'
-import { loadContent } from '../content/content-page.server.ts'
-import { houseOf } from '../language/house-of.ts'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContent } from '../features/content/content-page.server.ts'
+import { houseOf } from '../shell/house/house-of.ts'
 import type { Route } from './+types/written.ts'
 
 /** Every written page that needs nothing beside its text. */

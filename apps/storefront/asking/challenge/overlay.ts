@@ -1,5 +1,5 @@
 import './overlay.css'
-import type { ChallengeTexts } from './texts.ts'
+import type { ChallengeTexts } from './challenge-texts.ts'
 
 /** The challenge as it covers the page. No framework: it covers pages and games alike. */
 export interface Overlay {

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordStrength } from '@fairhouse/contract/password-strength'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { passwordGuesser as browsersGuesser } from '../../../../storefront/app/account/password-guesser.ts'
+import { passwordGuesser as browsersGuesser } from '../../../../storefront/app/features/forms/password-guesser.ts'
 import { createPasswordJudge } from './judge-passwords.ts'
 import { passwordGuesser } from './password-guesser.ts'
 

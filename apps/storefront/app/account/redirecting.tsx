@@ -1,8 +1,0 @@
-import { FullPage } from '../errors/full-page.tsx'
-import { useHouse } from '../language/house.tsx'
-
-/** While the browser loads a page outside this app. */
-export function Redirecting() {
-  const { frame } = useHouse()
-  return <FullPage title={frame.redirecting} text={frame.redirectingMeans} />
-}

@@ -1,7 +1,0 @@
-import type { Texts } from '../../texts/texts.ts'
-
-/** Sentences of the page on which money is paid in. */
-export interface DepositTexts {
-  readonly deposit: Texts['cashierDeposit']
-  readonly words: Texts['cashierWords']
-}

@@ -1,0 +1,35 @@
+import type { Texts } from '../../shell/texts/texts.ts'
+import './contact-ways.css'
+
+interface Props {
+  readonly contact: Texts['content']['contact']
+  readonly supportMail: string | null
+  readonly hasChat: boolean
+}
+
+/** The ways to the people of the house that this installation has; none is made up. */
+export function ContactWays({ contact, supportMail, hasChat }: Props) {
+  return (
+    <section className="contact-ways" aria-labelledby="ways">
+      <h2 id="ways">{contact.heading}</h2>
+      {supportMail === null && !hasChat ? <p>{contact.none}</p> : null}
+      <dl>
+        {supportMail === null ? null : (
+          <div>
+            <dt>{contact.mail}</dt>
+            <dd>
+              <a href={`mailto:${supportMail}`}>{supportMail}</a>
+              <p>{contact.mailText}</p>
+            </dd>
+          </div>
+        )}
+        {hasChat ? (
+          <div>
+            <dt>{contact.chat}</dt>
+            <dd>{contact.chatText}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  )
+}

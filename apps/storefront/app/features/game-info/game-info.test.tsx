@@ -1,0 +1,108 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { type House, HouseContext } from '../../shell/house/house.tsx'
+import { createClient } from '../../shell/session/client.ts'
+import { ClientContext } from '../../shell/session/client-context.tsx'
+import { texts } from '../../shell/texts/texts.server.ts'
+import type { GameInfo } from './game-info.ts'
+import { GameInfoPage } from './game-info-page.tsx'
+
+const { frame, tiles, errors, flags, gameInfo } = texts.en
+const house: House = {
+  language: 'en',
+  brand: 'Fairhouse',
+  hasLogo: false,
+  hasColors: false,
+  licence: null,
+  minAge: 18,
+  origin: 'https://house.example',
+  mediaOrigin: '',
+  demo: true,
+  mailbox: false,
+  lengths: {},
+  termsVersion: '1',
+  theme: 'dark',
+  grounds: [],
+  catalogueStamp: '1',
+  madeAt: 0,
+  frame,
+  tiles,
+  menu: {
+    lists: [],
+    providers: [],
+    promotions: { to: '/promotions', words: '' },
+    rewards: { title: '', ways: [] },
+    information: { title: '', ways: [] },
+    footer: [],
+    cashier: { to: '/cashier/deposit', words: '' },
+    languages: '',
+  },
+  errors,
+  outside: null,
+  flags,
+}
+
+const client = createClient({
+  language: 'en',
+  userStatus: { serverTime: 0, isLogged: false },
+  winners: [],
+  errors,
+})
+
+const theirs: Game = {
+  id: 1,
+  name: 'Theirs',
+  uri: 'TaDa-Theirs',
+  hasImagePreview: false,
+  category: 1281,
+  kind: 'slot',
+  provider: 17,
+  badges: [],
+  mechanics: [],
+  rtp: 0.96,
+  volatility: 3,
+  minStake: 1,
+  maxStake: 100,
+  maxWinX: 1000,
+  sandbox: false,
+  art: null,
+}
+
+function told(sandbox: boolean): string {
+  const info: GameInfo = {
+    texts: gameInfo,
+    game: { ...theirs, sandbox },
+    details: { since: '2023-11-14', grid: null, ways: null },
+    sinceWords: '14 November 2023',
+    maker: { name: 'TaDa Gaming', path: '/tada-gaming' },
+    proof: null,
+    isSkill: false,
+    rules: null,
+    here: null,
+    paytable: null,
+    similar: [],
+  }
+  return renderToStaticMarkup(
+    <HouseContext value={house}>
+      <ClientContext value={client}>
+        <MemoryRouter>
+          <GameInfoPage info={{ ...info, jackpots: null, feed: null }} />
+        </MemoryRouter>
+      </ClientContext>
+    </HouseContext>,
+  )
+}
+
+/** What would be untrue of a title that we invented. */
+const ofTheProvider = [gameInfo.statedTitle, 'A game by TaDa Gaming.', gameInfo.since]
+
+it('tells of a game what its provider states, and since when it is here', () => {
+  for (const words of ofTheProvider) expect(told(false)).toContain(words)
+})
+
+it('says nothing of an invented title as if it were a game of the provider', () => {
+  for (const words of ofTheProvider) expect(told(true)).not.toContain(words)
+  expect(told(true)).toContain(gameInfo.sandboxTitle)
+})

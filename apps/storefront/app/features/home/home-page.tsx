@@ -1,0 +1,63 @@
+import { LateFeed } from '../feed/late-feed.tsx'
+import { GameRow } from '../games/game-row.tsx'
+import { ProviderTiles } from '../lists/provider-tiles.tsx'
+import { SleepingRow } from '../lists/sleeping-row.tsx'
+import type { Texts } from '../../shell/texts/texts.ts'
+import { Browse } from './browse.tsx'
+import { Fairness } from './fairness.tsx'
+import { Hero } from './hero.tsx'
+import { Moneys } from './moneys.tsx'
+import { Asleep } from '../../shell/waking/asleep.tsx'
+import type { HomeGames } from './read-home.server.ts'
+import { Winners } from './winners.tsx'
+import './home.css'
+
+export interface HomeFacts {
+  readonly texts: Texts['home']
+  readonly feed: Texts['feed']
+  readonly words: Pick<Texts['lists'], 'providers' | 'count'>
+  readonly games: HomeGames
+  /** Hit frequency of the hero's title by its certificate; null where none is there. */
+  readonly hit: number | null
+}
+
+/** The way in: one great game, what was played last, and rows of everything else. */
+export function HomePage({ texts, feed, words, games, hit }: HomeFacts) {
+  const { hero, lastPlayed, rows, labels } = games
+  return (
+    <div className="home">
+      {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
+      <div className="frame-width home-rows">
+        <Browse texts={texts} labels={labels} />
+        <GameRow
+          title={texts.lastPlayed}
+          games={lastPlayed}
+          all={{ to: '/last-played', count: lastPlayed.length }}
+        />
+        {rows.slice(0, 3).map((row) => (
+          <SleepingRow key={row.all.to} row={row} />
+        ))}
+        <Asleep>
+          <Winners texts={texts} />
+        </Asleep>
+        {rows.slice(3).map((row) => (
+          <SleepingRow key={row.all.to} row={row} />
+        ))}
+        <Asleep>
+          <ProviderTiles title={words.providers} count={words.count} />
+        </Asleep>
+        <Asleep>
+          <LateFeed texts={feed} />
+        </Asleep>
+      </div>
+      <div className="frame-width home-below">
+        <Asleep>
+          <Fairness texts={texts} />
+        </Asleep>
+        <Asleep>
+          <Moneys texts={texts} />
+        </Asleep>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Protection } from '@fairhouse/contract/entities/protection'
+import { limitKinds } from '@fairhouse/contract/protection-choices'
+import { Button } from '@fairhouse/ui/button'
+import { Bone } from '@fairhouse/ui/state'
+import { useWriting } from '../../shell/house/house.tsx'
+import { PlayerPage } from '../../shell/player-page/player-page.tsx'
+import { useBackOnline } from '../../shell/session/use-back-online.ts'
+import type { Texts } from '../../shell/texts/texts.ts'
+import { GamesSection } from './games-section.tsx'
+import { KindSection } from './kind-section.tsx'
+import { PauseSection, PauseStanding } from './pause-section.tsx'
+import { RealitySection } from './reality-section.tsx'
+import { type ProtectionAtHand, useProtection } from './use-protection.ts'
+import './limits.css'
+
+type Words = Texts['limits']
+
+/** Limits that a player sets, pauses, and a look at the clock. */
+export function LimitsPage({ texts }: { texts: Words }) {
+  return (
+    <PlayerPage
+      heading={texts.heading}
+      lead={texts.lead}
+      texts={texts}
+      path="/limits"
+      className="limits"
+    >
+      {(status) => <Limits texts={texts} status={status} />}
+    </PlayerPage>
+  )
+}
+
+function Limits({ texts, status }: { texts: Words; status: PlayerStatus }) {
+  const found = useProtection()
+  switch (found.stage) {
+    case 'loading':
+      return (
+        <div className="limits-bones" aria-busy="true" role="status" aria-label={texts.loading}>
+          <Bone />
+          <Bone />
+          <Bone />
+        </div>
+      )
+    case 'failed':
+      return <NotLoaded texts={texts} sentence={found.sentence} again={found.again} />
+    case 'loaded':
+      return <AtHand texts={texts} status={status} at={found} />
+  }
+}
+
+function NotLoaded({ texts, sentence, again }: { texts: Words; sentence: string; again(): void }) {
+  useBackOnline(again)
+  return (
+    <div className="limits-failed">
+      <p>{sentence}</p>
+      <Button size="small" onClick={again}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+interface AtHandProps {
+  readonly texts: Words
+  readonly status: PlayerStatus
+  readonly at: ProtectionAtHand
+}
+
+function AtHand({ texts, status, at }: AtHandProps) {
+  const { protection } = at
+  const kinds = limitKinds.filter((kind) => kind !== 'deposit' || status.userType === 1)
+  return (
+    <>
+      {protection.pause ? <PauseStanding texts={texts} pause={protection.pause} /> : null}
+      <Lately texts={texts} lately={protection.lately} status={status} />
+      {kinds.map((kind) => (
+        <KindSection key={kind} texts={texts} kind={kind} currency={status.currency} at={at} />
+      ))}
+      <GamesSection texts={texts} at={at} />
+      <RealitySection texts={texts} at={at} />
+      <PauseSection texts={texts} at={at} />
+    </>
+  )
+}
+
+/** What the last 30 days came to: what a limit is chosen by. */
+function Lately({
+  texts,
+  lately,
+  status: { currency, userType },
+}: {
+  texts: Words
+  lately: Protection['lately']
+  status: PlayerStatus
+}) {
+  const { money } = useWriting()
+  const net = lately.won - lately.staked
+  const figures = [
+    [texts.staked, money(lately.staked, currency)],
+    [texts.won, money(lately.won, currency)],
+    [net < 0 ? texts.lost : texts.ahead, money(Math.abs(net), currency)],
+    ...(userType === 1 ? [[texts.paidIn, money(lately.paidIn, currency)] as const] : []),
+  ] as const
+  return (
+    <section className="limits-lately" aria-label={texts.lately}>
+      <h2>{texts.lately}</h2>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import { useLocation } from 'react-router'
+import { useHouse } from '../../shell/house/house.tsx'
+import { raisedFlags, toldFlags } from '../../shell/session/flag-rules.ts'
+import { SuspendedStrip } from './suspended-strip.tsx'
+import { useLeading } from './use-leading.ts'
+import { useTelling } from './use-telling.ts'
+import { VerificationStrip } from './verification-strip.tsx'
+
+/** Leads the player to where a flag is acted on, and tells of it elsewhere; above all, that the account is suspended. */
+export function RaisedFlags({ status }: { status: PlayerStatus }) {
+  const { userFlags, isSuspended } = status
+  const { language } = useHouse()
+  const { pathname } = useLocation()
+  const here = pathname.slice(`/${language}`.length).replace(/\/$/, '') || '/'
+  const raised = raisedFlags(userFlags)
+  useLeading(raised, here)
+  useTelling(toldFlags(raised, here))
+  return (
+    <>
+      {isSuspended ? <SuspendedStrip /> : null}
+      {userFlags.verifyContactEmail ? <VerificationStrip here={here} /> : null}
+    </>
+  )
+}

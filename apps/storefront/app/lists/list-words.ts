@@ -1,4 +1,0 @@
-import type { Texts } from '../texts/texts.ts'
-
-/** The sentences that every list's page takes; its own name and lead come with the list. */
-export type ListWords = Omit<Texts['lists'], 'names' | 'leads'>

@@ -1,5 +1,0 @@
-import type { Translated } from '../language/say.ts'
-import type * as en from './en/index.ts'
-
-/** The sentences of all pages. English is the original; the compiler holds every translation to its keys. */
-export type Texts = Translated<typeof en>
