@@ -40,6 +40,7 @@ const below = {
   currentFairness: '/fairness/status',
   chooseClientSeed: '/fairness/choose',
   streamRounds: '/fairness/stream',
+  unfinishedRound: '/game/unfinished',
   receiptKeys: '/fairness/keys',
   prizeRow: '/fairness/row',
   lastWinners: '/last-winners',

@@ -21,6 +21,7 @@ const rights = [
   'streamRounds',
   'ownFigures',
   'findRounds',
+  'unfinishedRound',
   'rotateSeed',
   'ownData',
   // A round that was open may be ended, and an answer that got lost be heard again; at the seat, bets are refused.

@@ -75,13 +75,28 @@ export async function playUntil(page: Page, wanted: RoundAction['type']): Promis
 
 /** Plays a round of a game by calls, to its end, at the lowest bet. */
 export async function playOne(page: Page, uri: string): Promise<Round> {
+  const step = await stepsAt(page, uri)
+  return toTheEnd(step, await step('bet'))
+}
+
+/** Plays a round that is open to its end, by calls, always taking the first choice. */
+export async function endRound(page: Page, open: Round): Promise<Round> {
+  return toTheEnd(await stepsAt(page, open.uri), open)
+}
+
+type Step = (action: string, data?: string) => Promise<Round>
+
+async function stepsAt(page: Page, uri: string): Promise<Step> {
   const { connection, game } = await ask(page, openGame, { uri })
   const stake = String(game.betLevels[0])
-  const step = async (action: string, data?: string): Promise<Round> => {
+  return async (action, data) => {
     const body = { uri, connection, requestKey: newKey(), stake, action }
     return (await ask(page, play, { ...body, ...(data === undefined ? {} : { data }) })).round
   }
-  let round = await step('bet')
+}
+
+async function toTheEnd(step: Step, begun: Round): Promise<Round> {
+  let round = begun
   while (!round.finished) {
     const [action] = round.actions
     if (!action) throw new Error(`round ${round.id} is open without an action`)

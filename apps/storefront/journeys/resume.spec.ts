@@ -1,6 +1,7 @@
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
+  endRound,
   inTurbo,
   ledgerBalance,
   playUntil,
@@ -63,6 +64,26 @@ test('the crypt waits for a choice after a reload, and the keyboard is enough to
     const { round } = await storedRound(page, begun.id)
     expect(round.events.some(({ type }) => type === 'picked')).toBe(true)
   }).toPass()
+})
+
+test('a round left open is told on every page until it is ended, and leads back to its game', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  const begun = await playUntil(page, 'pick')
+  await page.goto('/en/lobby')
+  const strip = page.getByRole('status').filter({ hasText: 'isn’t finished' })
+  await expect(strip).toContainText('Your round in Castle of Horror isn’t finished.')
+  await strip.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /^Coffin \d+$/ }).first()).toBeVisible()
+
+  await page.goto('/en/lobby')
+  await expect(strip).toBeVisible()
+  await endRound(page, begun)
+  const asked = page.waitForResponse((answer) => answer.url().includes('/game/unfinished/'))
+  await page.goto('/en/lobby')
+  await asked
+  await expect(strip).toBeHidden()
 })
 
 async function sitDownAtPick(page: Parameters<typeof sitDown>[0]): Promise<void> {

@@ -23,6 +23,7 @@ import {
   rotateSeed,
   roundDetail,
   streamRounds,
+  unfinishedRound,
 } from './play.ts'
 import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
@@ -97,6 +98,7 @@ export const calls = {
   currentFairness,
   chooseClientSeed,
   streamRounds,
+  unfinishedRound,
   receiptKeys,
   prizeRow,
   lastWinners,

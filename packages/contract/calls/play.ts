@@ -198,6 +198,30 @@ export const rotateSeed = call({
   rateLimit: { count: 30, seconds: 60, per: 'player' },
 })
 
+export const unfinishedRound = call({
+  does: "The player's own round that is still open, if there is one: no other can begin before it ends.",
+  path: '/game/unfinished/json2',
+  who: 'player',
+  body: z.object({}),
+  reply: z.object({
+    round: z
+      .object({
+        id: z.string(),
+        uri: z.string(),
+        /** Of the game. */
+        name: z.string(),
+        /** What it has cost so far. */
+        stake: minorUnits,
+        /** What it has won so far. */
+        payout: minorUnits,
+        currency,
+      })
+      .nullable(),
+  }),
+  refusals: [],
+  rateLimit: { count: 120, seconds: 60, per: 'player' },
+})
+
 export const currentFairness = call({
   does: "The player's stream in use and the last one revealed.",
   path: '/fairness/status/json2',

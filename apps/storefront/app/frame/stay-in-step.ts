@@ -1,6 +1,7 @@
 import { fetchErrorsAhead } from '../shell/error-pages/fetch-ahead.ts'
 import type { Client } from '../shell/session/client.ts'
 import type { InStep } from '../shell/session/keep-fresh.ts'
+import { hearUnfinished } from './hear-unfinished.ts'
 import { openLive } from '../shell/session/open-live.ts'
 import { pollStatus } from '../shell/session/poll-status.ts'
 import {
@@ -29,6 +30,7 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
   }
   const stops = [
     fetchErrorsAhead(),
+    hearUnfinished(client),
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),
     // The house may tell of the end before the tab that signed out has heard its own answer.

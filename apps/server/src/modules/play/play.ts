@@ -35,6 +35,7 @@ import { keepReceiptKey } from './store/keep-receipt-key.ts'
 import { topUpCredits } from './top-up-credits.ts'
 import { prizeRow } from './prize-table-row.ts'
 import { createTurns } from './turns.ts'
+import { unfinishedRound } from './unfinished-round.ts'
 
 /** Everything that play does for browsers and for the other modules. */
 export interface Play {
@@ -48,6 +49,7 @@ export interface Play {
     | 'currentFairness'
     | 'chooseClientSeed'
     | 'streamRounds'
+    | 'unfinishedRound'
     | 'receiptKeys'
     | 'prizeRow'
     | 'topUp'
@@ -129,6 +131,7 @@ export function createPlay(needs: PlayNeeds): Play {
       currentFairness: (ask) => currentFairness(house, ask),
       chooseClientSeed: (ask, body) => chooseClientSeed(house, ask, body),
       streamRounds: (ask, body) => streamRounds(house, ask, body),
+      unfinishedRound: (ask) => unfinishedRound(house, ask),
       receiptKeys: () => receiptKeys(needs),
       prizeRow: (_ask, body) => prizeRow(definitions, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),

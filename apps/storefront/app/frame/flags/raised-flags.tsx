@@ -2,13 +2,15 @@ import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { useLocation } from 'react-router'
 import { useHouse } from '../../shell/house/house.tsx'
 import { raisedFlags, toldFlags } from '../../shell/session/flag-rules.ts'
+import type { UnfinishedRound } from '../../shell/session/client.ts'
 import { SuspendedStrip } from './suspended-strip.tsx'
+import { UnfinishedStrip } from './unfinished-strip.tsx'
 import { useLeading } from './use-leading.ts'
 import { useTelling } from './use-telling.ts'
 import { VerificationStrip } from './verification-strip.tsx'
 
 /** Leads the player to where a flag is acted on, and tells of it elsewhere; above all, that the account is suspended. */
-export function RaisedFlags({ status }: { status: PlayerStatus }) {
+export function RaisedFlags({ status, round }: { status: PlayerStatus; round: UnfinishedRound }) {
   const { userFlags, isSuspended } = status
   const { language } = useHouse()
   const { pathname } = useLocation()
@@ -19,6 +21,7 @@ export function RaisedFlags({ status }: { status: PlayerStatus }) {
   return (
     <>
       {isSuspended ? <SuspendedStrip /> : null}
+      {round ? <UnfinishedStrip round={round} /> : null}
       {userFlags.verifyContactEmail ? <VerificationStrip here={here} /> : null}
     </>
   )

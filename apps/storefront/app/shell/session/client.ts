@@ -1,4 +1,6 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
+import type { ReplyOf } from '@fairhouse/contract/call'
+import type { unfinishedRound } from '@fairhouse/contract/calls/play'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -20,6 +22,9 @@ import { createStore, type Store } from './store.ts'
 import { type AskingManner, tellErrors } from './tell-errors.ts'
 import { newestFirst } from './winners.ts'
 
+/** A round of an own game to which its player may come back. */
+export type UnfinishedRound = ReplyOf<typeof unfinishedRound>['round']
+
 export interface ClientBirth {
   readonly language: Language
   readonly userStatus: UserStatus
@@ -32,6 +37,8 @@ export interface Client {
   readonly status: Store<UserStatus>
   readonly winners: Store<readonly Winner[]>
   readonly notices: Store<Notices>
+  /** Null as long as none is known of. */
+  readonly unfinished: Store<UnfinishedRound>
   /** The error that covers the page, if any. */
   readonly error: Store<HouseError | null>
   ask<Name extends CallName>(
@@ -73,6 +80,7 @@ export function createClient(birth: ClientBirth): Client {
   const status = keeper.store
   const winners = createStore(birth.winners)
   const notices = createStore<Notices>([])
+  const unfinished = createStore<UnfinishedRound>(null)
   const { forgetPlayer } = keeper
   const errors = tellErrors({ texts: birth.errors, notices, forgetPlayer })
   const paymentListeners = new Set<(payment: Transaction) => void>()
@@ -98,6 +106,7 @@ export function createClient(birth: ClientBirth): Client {
     status,
     winners,
     notices,
+    unfinished,
     error: errors.covering,
     async ask(name, body, manner = {}) {
       if (!manner.passive) notices.set(onlyPersistent(notices.get()))

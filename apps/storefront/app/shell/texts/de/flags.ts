@@ -21,6 +21,8 @@ export const flags: Texts['flags'] = {
     'Dieses Konto ist gesperrt: Spielen und Einzahlen sind nicht möglich. Ihr Guthaben bleibt Ihres und kann ausgezahlt werden.',
   suspendedWithdraw: 'Auszahlen',
   suspendedContact: 'Support kontaktieren',
+  unfinished: 'Ihre Runde in {game} ist noch nicht zu Ende.',
+  unfinishedWay: 'Weiterspielen',
   unverified: 'Ihre E-Mail ist nicht bestätigt.',
   unverifiedMore: 'Bestätigen',
   resend: 'E-Mail noch einmal schicken',

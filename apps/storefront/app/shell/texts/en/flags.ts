@@ -19,6 +19,8 @@ export const flags = {
     'Your account is suspended. You can’t play or deposit, but you can withdraw your balance.',
   suspendedWithdraw: 'Withdraw',
   suspendedContact: 'Contact support',
+  unfinished: 'Your round in {game} isn’t finished.',
+  unfinishedWay: 'Continue',
   unverified: 'Your email isn’t confirmed.',
   unverifiedMore: 'Confirm it',
   resend: 'Send again',

@@ -20,6 +20,8 @@ export const flags: Texts['flags'] = {
   suspended: 'Su cuenta está suspendida: no puede jugar ni depositar, pero puede retirar su saldo.',
   suspendedWithdraw: 'Retirar',
   suspendedContact: 'Contactar con soporte',
+  unfinished: 'Su ronda en {game} aún no ha terminado.',
+  unfinishedWay: 'Continuar',
   unverified: 'Su correo electrónico no está confirmado.',
   unverifiedMore: 'Confirmarlo',
   resend: 'Enviar el mensaje otra vez',

@@ -20,6 +20,8 @@ export const flags: Texts['flags'] = {
     'Ce compte est suspendu : il ne peut ni jouer ni recevoir de dépôt. Votre solde reste à vous et peut être retiré.',
   suspendedWithdraw: 'Retirer',
   suspendedContact: 'Contacter le service client',
+  unfinished: 'Votre partie de {game} n’est pas terminée.',
+  unfinishedWay: 'Continuer',
   unverified: 'Votre adresse e-mail n’est pas confirmée.',
   unverifiedMore: 'Confirmer',
   resend: 'Renvoyer le message',

@@ -20,6 +20,8 @@ export const flags: Texts['flags'] = {
     'このアカウントは停止中です。プレイと入金はできませんが、残高はお客様のものであり、出金できます。',
   suspendedWithdraw: '出金する',
   suspendedContact: 'サポートに問い合わせる',
+  unfinished: '「{game}」のラウンドがまだ終わっていません。',
+  unfinishedWay: '続ける',
   unverified: 'メールアドレスが確認されていません。',
   unverifiedMore: '確認する',
   resend: 'メールを再送する',

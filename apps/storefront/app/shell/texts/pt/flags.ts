@@ -20,6 +20,8 @@ export const flags: Texts['flags'] = {
     'Esta conta está suspensa: não pode jogar nem depositar. O saldo continua seu e pode ser sacado.',
   suspendedWithdraw: 'Sacar',
   suspendedContact: 'Falar com o suporte',
+  unfinished: 'Sua rodada em {game} ainda não terminou.',
+  unfinishedWay: 'Continuar',
   unverified: 'Seu e-mail não está confirmado.',
   unverifiedMore: 'Confirmar',
   resend: 'Enviar a mensagem novamente',
