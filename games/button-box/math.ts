@@ -1,10 +1,11 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Button Box: five reels of four rows, forty lines; buttons carry amounts that the box on the last reel collects. A stake is forty line bets. */
 export const definition = {
-  symbols: ['wild', 'box', 'button', 'thimble', 'spool', 'pincushion', 'tape', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [4, 4, 4, 4, 4],
   rule: {
     by: 'lines',

@@ -1,4 +1,5 @@
 import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import { symbols } from './symbols.ts'
 
 /** The same on each of the six reels. */
 const onEveryReel = <Value>(value: Value): readonly Value[] =>
@@ -29,19 +30,7 @@ const cells = {
 
 /** Candy Grotto: six reels of five, eight of a kind anywhere pay and go, and bombs multiply what a free spin won. */
 export const definition = {
-  symbols: [
-    'lolly',
-    'bomb',
-    'heart',
-    'star',
-    'drop',
-    'bean',
-    'cube',
-    'swirl',
-    'berry',
-    'mint',
-    'cone',
-  ],
+  symbols,
   heights: onEveryReel([5]),
   by: 'anywhere',
   pays: {

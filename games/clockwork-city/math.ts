@@ -1,45 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Clockwork City: five reels, thirty lines; stacks of wilds on the middle reels nudge until they fill them. A stake is thirty line bets. */
 export const definition = {
-  symbols: ['wild', 'airship', 'automaton', 'key', 'watch', 'goggles', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-      [1, 0, 1, 2, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 0, 2, 0, 0],
-      [2, 2, 0, 2, 2],
-      [0, 2, 2, 2, 0],
-      [2, 0, 0, 0, 2],
-      [1, 2, 0, 2, 1],
-      [1, 0, 2, 0, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-      [0, 2, 1, 0, 2],
-      [2, 0, 1, 2, 0],
-      [0, 1, 2, 2, 2],
-      [2, 1, 0, 0, 0],
-      [1, 0, 1, 0, 1],
-    ],
+    lines: linesOf5x3(30),
   },
   wild: { symbol: 'wild', nudges: true },
   pays: {

@@ -1,6 +1,8 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { pairedLinesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** What coins in view start: six or more. */
 const sixCoins = {
@@ -11,32 +13,11 @@ const sixCoins = {
 
 /** Coin Foundry: five reels, three rows, twenty lines. Pays are line bets; a stake is twenty of them. */
 export const definition = {
-  symbols: ['wild', 'coin', 'furnace', 'anvil', 'hammer', 'ingot', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 0, 1, 2, 1],
-      [1, 2, 1, 0, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-      [0, 2, 2, 2, 0],
-    ],
+    lines: pairedLinesOf5x3,
   },
   pays: {
     furnace: [0, 0, 0, 60, 250, 2000],

@@ -1,6 +1,7 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 const choices = ['submarine', 'diver', 'angler', 'jelly', 'A', 'K', 'Q', 'J', '10'].map(
   (symbol) => ({ symbol, weight: 1 }),
@@ -11,20 +12,7 @@ const choices = ['submarine', 'diver', 'angler', 'jelly', 'A', 'K', 'Q', 'J', '1
  * A stake is twenty-five line bets.
  */
 export const definition = {
-  symbols: [
-    'wild',
-    'mystery',
-    'sonar',
-    'submarine',
-    'diver',
-    'angler',
-    'jelly',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-  ],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',

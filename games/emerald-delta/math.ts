@@ -1,26 +1,14 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /**
  * Emerald Delta: five reels, 243 ways; a wild fills the whole third reel, and what a round has won may be doubled. A stake is
  * twenty-five units.
  */
 export const definition = {
-  symbols: [
-    'wild',
-    'crocodile',
-    'heron',
-    'lotus',
-    'beetle',
-    'papyrus',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-    '9',
-  ],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: { by: 'ways' },
   wild: { symbol: 'wild', expands: true },

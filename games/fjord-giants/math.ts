@@ -1,35 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Fjord Giants: five reels, twenty lines; in free spins the three middle reels turn as one and show a single giant symbol. A stake is twenty line bets. */
 export const definition = {
-  symbols: ['wild', 'rune', 'giant', 'drake', 'axe', 'shield', 'horn', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-      [1, 0, 1, 2, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 0, 2, 0, 0],
-      [2, 2, 0, 2, 2],
-      [0, 2, 2, 2, 0],
-    ],
+    lines: linesOf5x3(20),
   },
   wild: { symbol: 'wild' },
   pays: {

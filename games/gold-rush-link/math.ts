@@ -3,6 +3,7 @@ import { linkedGrand } from '@fairhouse/game-math/jackpots/linked-grand'
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** What nuggets in view start: six or more. */
 const sixNuggets = {
@@ -13,7 +14,7 @@ const sixNuggets = {
 
 /** Gold Rush Link: five reels, three rows, 243 ways; nuggets stay while the others turn, and the grand jackpot is linked. A stake is fifty units. */
 export const definition = {
-  symbols: ['wild', 'nugget', 'pickaxe', 'lamp', 'cart', 'pan', 'mule', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: { by: 'ways' },
   wild: { symbol: 'wild' },

@@ -1,40 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Jungle Drum: five reels, twenty-five lines, wilds in stacks, free spins on richer reels. A stake is twenty-five line bets. */
 export const definition = {
-  symbols: ['wild', 'drum', 'jaguar', 'toucan', 'monkey', 'frog', 'orchid', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-      [1, 0, 1, 2, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 0, 2, 0, 0],
-      [2, 2, 0, 2, 2],
-      [0, 2, 2, 2, 0],
-      [2, 0, 0, 0, 2],
-      [1, 2, 0, 2, 1],
-      [1, 0, 2, 0, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-    ],
+    lines: linesOf5x3(25),
   },
   wild: { symbol: 'wild' },
   pays: {

@@ -1,6 +1,7 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 const scatters = [{ symbol: 'map', pays: [0, 0, 0, 20, 100, 1000] }]
 const triggers = [{ symbol: 'map', feature: 'freeSpins', by: [0, 0, 0, 10] }]
@@ -10,7 +11,7 @@ const triggers = [{ symbol: 'map', feature: 'freeSpins', by: [0, 0, 0, 10] }]
  * be bought. A stake is ten line bets.
  */
 export const definition = {
-  symbols: ['map', 'trident', 'nautilus', 'helmet', 'amphora', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3, 3],
   rule: {
     by: 'lines',

@@ -1,4 +1,5 @@
 import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import { symbols } from './symbols.ts'
 
 /** The same on each of the six columns. */
 const onEveryReel = <Value>(value: Value): readonly Value[] =>
@@ -9,7 +10,7 @@ const cells = { cube: 9, prism: 11, orb: 13, ring: 15, star: 17, bolt: 21, leaf:
 
 /** Matrix Cascade: six by six cells, clusters of five pay and go, cleared corners turn wild, each cascade multiplies more. */
 export const definition = {
-  symbols: ['wild', 'cube', 'prism', 'orb', 'ring', 'star', 'bolt', 'leaf'],
+  symbols,
   heights: onEveryReel([6]),
   by: 'cluster',
   pays: {

@@ -1,9 +1,10 @@
 import { cellsGame } from '@fairhouse/game-math/families/cells/cells-game'
 import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
+import { symbols } from './symbols.ts'
 
 /** Matrix Gems: five by five cells, each drawn by itself; gems pay by how many are in view. A stake is twenty units. */
 export const definition = {
-  symbols: ['wild', 'ruby', 'topaz', 'amber', 'emerald', 'aqua', 'sapphire', 'violet', 'pearl'],
+  symbols,
   rows: [5, 5, 5, 5, 5],
   weights: {
     wild: 1,

@@ -1,10 +1,11 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Night Train: three reels of three rows and their 27 ways, and a fourth reel of multipliers. A stake is ten pay units. */
 export const definition = {
-  symbols: ['wild', 'engine', 'lantern', 'ticket', 'whistle', 'watch', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3],
   rule: { by: 'ways' },
   pays: {

@@ -1,20 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf3x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Orchard Row: three reels, three rows, five lines. Pays are line bets; a stake is five of them. */
 export const definition = {
-  symbols: ['seven', 'bell', 'melon', 'grape', 'plum', 'orange', 'lemon', 'cherry'],
+  symbols,
   rows: [3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1],
-      [0, 0, 0],
-      [2, 2, 2],
-      [0, 1, 2],
-      [2, 1, 0],
-    ],
+    lines: linesOf3x3,
   },
   pays: {
     seven: [0, 0, 0, 120],

@@ -1,10 +1,11 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Penny Parade: five reels, fifty lines, a wild and eight free spins. A stake is fifty line bets. */
 export const definition = {
-  symbols: ['wild', 'drum', 'penny', 'hat', 'umbrella', 'boot', 'ticket', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',

@@ -1,53 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Rio Nights: five reels, three rows, twenty-five lines. Pays are line bets; a stake is twenty-five of them. */
 export const definition = {
-  symbols: [
-    'wild',
-    'mask',
-    'dancer',
-    'parrot',
-    'guitar',
-    'maracas',
-    'cocktail',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-  ],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-      [1, 0, 1, 2, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 0, 2, 0, 0],
-      [2, 2, 0, 2, 2],
-      [0, 2, 2, 2, 0],
-      [2, 0, 0, 0, 2],
-      [1, 2, 0, 2, 1],
-      [1, 0, 2, 0, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-    ],
+    lines: linesOf5x3(25),
   },
   pays: {
     dancer: [0, 0, 0, 75, 400, 2500],

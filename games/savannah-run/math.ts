@@ -1,23 +1,11 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Savannah Run: five reels, four rows, 1024 ways; in free spins each wild doubles or triples. A stake is twenty units. */
 export const definition = {
-  symbols: [
-    'wild',
-    'baobab',
-    'elephant',
-    'lion',
-    'giraffe',
-    'zebra',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-    '9',
-  ],
+  symbols,
   rows: [4, 4, 4, 4, 4],
   rule: { by: 'ways' },
   wild: { symbol: 'wild' },

@@ -1,25 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Scroll of Sands: five reels, ten lines; the scroll is wild and scatter, and a symbol it names fills reels in free spins. A stake is ten line bets. */
 export const definition = {
-  symbols: ['scroll', 'pharaoh', 'cat', 'scarab', 'eye', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-    ],
+    lines: linesOf5x3(10),
   },
   wild: { symbol: 'scroll' },
   pays: {

@@ -1,20 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf3x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Seven Lane: three reels, three rows, five lines; sevens pay in any mixture, and so do bars. A stake is five line bets. */
 export const definition = {
-  symbols: ['seven-gold', 'seven-red', 'seven-blue', 'bar-3', 'bar-2', 'bar-1', 'cherry'],
+  symbols,
   rows: [3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1],
-      [0, 0, 0],
-      [2, 2, 2],
-      [0, 1, 2],
-      [2, 1, 0],
-    ],
+    lines: linesOf3x3,
   },
   pays: {
     'seven-gold': [0, 0, 0, 600],

@@ -1,4 +1,5 @@
 import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import { symbols } from './symbols.ts'
 
 const cells = {
   moon: 32,
@@ -28,21 +29,7 @@ const withWilds = <Weights>(outer: Weights, inner: Weights): readonly Weights[] 
 
 /** Skyline Ways: six reels whose heights change with every spin, cascades, and free spins in which the multiplier only rises. */
 export const definition = {
-  symbols: [
-    'wild',
-    'moon',
-    'tower',
-    'taxi',
-    'bridge',
-    'plane',
-    'cab-light',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-    '9',
-  ],
+  symbols,
   heights: Array.from({ length: 6 }, () => [2, 2, 2, 2, 2, 3, 3, 4, 5, 6, 7]),
   by: 'ways',
   pays: {

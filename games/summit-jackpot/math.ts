@@ -1,37 +1,18 @@
 import { jackpotGame } from '@fairhouse/game-math/jackpots/jackpot-game'
 import { linkedGrand } from '@fairhouse/game-math/jackpots/linked-grand'
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { pairedLinesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Summit Jackpot: five reels, twenty lines; in free spins each wild multiplies; four jackpots, the grand one linked. A stake is twenty line bets. */
 export const definition = {
-  symbols: ['wild', 'summit', 'climber', 'rope', 'axe', 'tent', 'goat', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 0, 1, 2, 1],
-      [1, 2, 1, 0, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-      [0, 2, 2, 2, 0],
-    ],
+    lines: pairedLinesOf5x3,
   },
   wild: { symbol: 'wild' },
   pays: {

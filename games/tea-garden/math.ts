@@ -1,6 +1,7 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 const teapots = [{ symbol: 'teapot', pays: [0, 0, 0, 27, 135, 900] }]
 
@@ -9,7 +10,7 @@ const teapots = [{ symbol: 'teapot', pays: [0, 0, 0, 27, 135, 900] }]
  * nine line bets.
  */
 export const definition = {
-  symbols: ['wild', 'teapot', 'koi', 'lantern', 'fan', 'cup', 'blossom', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',

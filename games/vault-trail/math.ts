@@ -1,35 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { pairedLinesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Vault Trail: five reels, three rows, twenty lines. Pays are line bets; a stake is twenty of them. */
 export const definition = {
-  symbols: ['wild', 'vault', 'dial', 'key', 'bonds', 'camera', 'torch', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 0, 1, 2, 1],
-      [1, 2, 1, 0, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-      [1, 1, 0, 1, 1],
-      [1, 1, 2, 1, 1],
-      [0, 2, 0, 2, 0],
-      [2, 0, 2, 0, 2],
-      [0, 2, 2, 2, 0],
-    ],
+    lines: pairedLinesOf5x3,
   },
   pays: {
     dial: [0, 0, 0, 50, 200, 1500],

@@ -1,30 +1,16 @@
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { linesOf5x3 } from '@fairhouse/game-math/families/slot/paylines'
 import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
+import { symbols } from './symbols.ts'
 
 /** Winter Market: five reels, fifteen lines; in some spins two to five wilds fall like snow. A stake is fifteen line bets. */
 export const definition = {
-  symbols: ['wild', 'star', 'tree', 'mug', 'gingerbread', 'bauble', 'mitten', 'A', 'K', 'Q', 'J'],
+  symbols,
   rows: [3, 3, 3, 3, 3],
   rule: {
     by: 'lines',
-    lines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 2, 1, 0, 1],
-      [1, 0, 1, 2, 1],
-      [0, 1, 1, 1, 0],
-      [2, 1, 1, 1, 2],
-      [0, 1, 0, 1, 0],
-      [2, 1, 2, 1, 2],
-    ],
+    lines: linesOf5x3(15),
   },
   wild: { symbol: 'wild' },
   pays: {

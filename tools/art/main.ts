@@ -4,35 +4,14 @@
  * own titles have; `npm run art -- tiles [pattern]` draws the tiles of providers' games anew; `npm run art -- proof [title …]`
  * puts titles together as they are played, to look at.
  */
-import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { indexOwnPictures } from './pictures/index-own.ts'
-import { scenerySteps } from './scenes/titles.ts'
 import { proof } from './proof/proof.ts'
-import { openBench, type Step } from './studio/bench.ts'
+import { openBench } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
-import { kitSteps } from './symbols/titles.ts'
 import { bakeTiles } from './tiles/bake-tiles.ts'
-
-const HERE = dirname(fileURLToPath(import.meta.url))
-const GAMES = join(HERE, '..', '..', 'games')
-/** Titles that are drawn by a kit; all others bring `titles/<uri>/steps.ts`. */
-const KIT_TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = Object.fromEntries(
-  Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
-)
-
-/** Names of titles that say themselves how they are drawn. */
-const ownTitles = (): readonly string[] =>
-  globSync('titles/*/steps.ts', { cwd: HERE }).map((path) => basename(dirname(path)))
-
-async function stepsOf(title: string): Promise<Readonly<Record<string, Step>> | undefined> {
-  if (!ownTitles().includes(title)) return KIT_TITLES[title]
-  const own: { readonly steps: Readonly<Record<string, Step>> } = await import(
-    join(HERE, 'titles', title, 'steps.ts')
-  )
-  return own.steps
-}
+import { artOf, GAMES, kitUris, ownUris } from './titles/discover.ts'
+import { stepsOf } from './titles/steps.ts'
 
 async function main([title, ...wanted]: readonly string[]): Promise<void> {
   if (title === 'pictures') return indexOwnPictures(GAMES)
@@ -41,7 +20,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
   if (title === 'proof') return proof(GAMES, wanted)
   const steps = await stepsOf(title ?? '')
   if (title === undefined || steps === undefined) {
-    const names = [...Object.keys(KIT_TITLES), ...ownTitles()].toSorted()
+    const names = [...kitUris(), ...ownUris()].toSorted()
     throw new Error(`Say which title: ${names.join(', ')}.`)
   }
   const unknown = wanted.filter((name) => !(name in steps))
@@ -51,7 +30,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
   const stage = await openStage()
   try {
     const out = join(GAMES, title, 'client', 'assets')
-    const bench = await openBench(stage, join(HERE, 'titles', title), out)
+    const bench = await openBench(stage, artOf(title), out)
     for (const [name, step] of Object.entries(steps)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
       const start = performance.now()

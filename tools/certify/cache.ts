@@ -16,7 +16,7 @@ const tool = [
 ]
 /** What of a title's folder has no part in it. */
 const noPart =
-  /^games\/[^/]+\/(client\/|help\/|released\/|golden[.]json|certificate[.]json|par-sheet[.](json|md))/
+  /^games\/[^/]+\/(art\/|client\/|help\/|palette[.]ts$|released\/|golden[.]json|certificate[.]json|par-sheet[.](json|md))/
 
 type Played = Pick<Plan, 'rounds' | 'bets'>
 

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { assetBudget } from '@fairhouse/games/asset-budget'
 import { isDrawn } from '@fairhouse/games/discover'
 import { unwrittenHelp } from '@fairhouse/games/help'
-
-/** What a title may add to the repository for its looks and sounds (1.5 MiB). */
-const assetBudget = 1.5 * 1024 * 1024
 
 const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja']
 
@@ -33,7 +31,7 @@ function assetsOver(folder: URL): readonly string[] {
   if (!existsSync(assets)) return []
   const sizes = readdirSync(assets).map((name) => statSync(new URL(name, assets)).size)
   const size = sizes.reduce((sum, one) => sum + one, 0)
-  const mega = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2)
+  const mega = (bytes: number): string => (bytes / 1e6).toFixed(2)
   return size > assetBudget
     ? [
         `its assets are ${mega(size)} MB, over the budget of ${mega(assetBudget)}: bake them smaller`,

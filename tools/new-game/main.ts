@@ -14,7 +14,7 @@ if (what !== 'game' || uri === undefined || id === undefined || name === undefin
   const fault = faultOf(game, { uris, ids: titles.map(({ manifest }) => manifest.id) })
   if (fault === null) {
     makeGame(new URL(`../../games/${uri}/`, import.meta.url), game)
-    console.log(`games/${uri} is there. Next: npm run certify -- --golden ${uri}, npm run certify -- ${uri},
+    console.log(`games/${uri} is there. Next: npm run art -- ${uri}, npm run certify -- --golden ${uri}, npm run certify -- ${uri},
 and docs/making-a-game.md for all that makes it a game of its own.`)
   } else {
     console.error(fault)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,18 +15,23 @@ describe('a new game', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     makeGame(pathToFileURL(`${folder}/`), game)
     expect(readdirSync(folder).toSorted()).toEqual([
+      'art',
+      'client',
       'design.ts',
       'help',
       'manifest.ts',
       'math.ts',
+      'palette.ts',
       'reels.ts',
+      'symbols.ts',
     ])
     expect(readdirSync(join(folder, 'help'))).toHaveLength(6)
     const manifest = readFileSync(join(folder, 'manifest.ts'), 'utf8')
     expect(manifest).toContain("uri: 'moon-fair'")
     expect(manifest).toContain('id: 308,')
-    for (const file of ['manifest.ts', 'math.ts', 'reels.ts', 'design.ts', 'help/en.md']) {
-      expect(readFileSync(join(folder, file), 'utf8')).not.toContain('{{')
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    for (const file of files.filter((entry) => entry.isFile())) {
+      expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain('{{')
     }
   })
 
@@ -39,6 +44,19 @@ describe('a new game', () => {
     if (!hasFacts(made)) throw new TypeError('the design tells no facts')
     const { most } = made.facts()
     expect(most.denominator / most.numerator).toBeLessThan(100_000_000n)
+  })
+
+  it('draws every symbol that its mathematics have', async () => {
+    const folder = mkdtempSync(join(import.meta.dirname, '.made-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    makeGame(pathToFileURL(`${folder}/`), game)
+    const { definition } = await import(pathToFileURL(join(folder, 'math.ts')).href)
+    const { art } = await import(pathToFileURL(join(folder, 'art/symbols.ts')).href)
+    expect(Object.keys(art.symbols).toSorted()).toEqual([...definition.symbols].toSorted())
+    for (const { scene } of Object.values<{ readonly scene: string }>(art.symbols)) {
+      const sculpture = `../art/symbols/sculptures/${scene}.glsl`
+      expect(existsSync(join(import.meta.dirname, sculpture)), scene).toBe(true)
+    }
   })
 
   it.each([

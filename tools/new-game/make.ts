@@ -14,9 +14,20 @@ const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja']
 
 /** Files of the template, and where each goes in the title's folder. */
 const files: readonly (readonly [string, string])[] = [
-  ...['manifest.ts', 'math.ts', 'reels.ts', 'design.ts'].map(
-    (name) => [`${name}.txt`, name] as const,
-  ),
+  ...[
+    'manifest.ts',
+    'symbols.ts',
+    'palette.ts',
+    'math.ts',
+    'reels.ts',
+    'design.ts',
+    'client/index.ts',
+    'client/names.ts',
+    'art/scene.ts',
+    'art/symbols.ts',
+    'art/sound.ts',
+    'art/picture.glsl',
+  ].map((name) => [`${name}.txt`, name] as const),
   ...languages.map((language) => ['help.md.txt', `help/${language}.md`] as const),
 ]
 
@@ -33,9 +44,10 @@ export function faultOf(game: NewGame, taken: { uris: readonly string[]; ids: re
     : null
 }
 
-/** Writes the folder of a new title: a small slot of five reels that is tuned, with help that is still to be written. */
+/** Writes the folder of a new title: a small slot of five reels that is tuned and can be drawn, with help that is still to be written. */
 export function makeGame(folder: URL, game: NewGame): void {
-  mkdirSync(new URL('help/', folder), { recursive: true })
+  for (const part of ['help/', 'client/', 'art/'])
+    mkdirSync(new URL(part, folder), { recursive: true })
   for (const [from, to] of files) {
     const text = readFileSync(new URL(from, template), 'utf8')
     writeFileSync(new URL(to, folder), filled(text, game))

@@ -27,6 +27,7 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
     /^games\/[^/]+\/((par-sheet|golden)[.]json|table[.]bin)$|^tools\/laboratory\//,
     ['tools/laboratory/laboratory.test.ts'],
   ],
+  [/^games\/[^/]+\/(art\/|palette[.]ts$)/, ['tools/art/titles/discover.ts']],
   [
     /^games\/[^/]+\/client\//,
     ['games/client-names.test.ts', 'apps/storefront/game-page/titles.ts'],
@@ -138,7 +139,8 @@ async function answer(base: string) {
     drills: drills.touched,
     journeys: journeys.touched,
     certificates:
-      touched.has('tools/certify/main.ts') || isPart(/^games\/[^/]+\/(?!client\/|help\/)/),
+      touched.has('tools/certify/main.ts') ||
+      isPart(/^games\/[^/]+\/(?!art\/|client\/|help\/|palette[.]ts$)/),
     simulation: touched.has('tools/simulate/main.ts'),
     house: isPart(
       /^(apps\/(backoffice|server|storefront|signer|sandbox-payments|sandbox-provider)|packages|games)\//,

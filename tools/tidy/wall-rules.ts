@@ -114,7 +114,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'mathematics-touches-no-machine',
     'No clock, file, socket or library inside the mathematics.',
     {
-      path: '^(packages/game-math/|games/[^/]+/(math|reels|cascade|prize-table|manifest|design)[.]ts)',
+      path: '^(packages/game-math/|games/[^/]+/(math|reels|symbols|cascade|prize-table|manifest|design)[.]ts)',
       pathNot: test,
     },
     { dependencyTypes: ['core', 'npm', 'npm-dev'] },
@@ -122,9 +122,9 @@ export const forbidden: IForbiddenRuleType[] = [
   only(
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
-    '^games/[^/]+/(math|reels|cascade|prize-table|cards|manifest|design)[.]ts$',
+    '^games/[^/]+/(math|reels|symbols|cascade|prize-table|cards|manifest|design)[.]ts$',
     [
-      '^games/[^/]+/cards[.]ts$',
+      '^games/[^/]+/(cards|symbols)[.]ts$',
       '^packages/(game-math|money)/',
       '^packages/contract/(families/|entities/game-manifest)',
     ],
@@ -133,7 +133,19 @@ export const forbidden: IForbiddenRuleType[] = [
     'a-client-holds-no-outcome',
     'A game client stages what the server said (GLI-19 2.6.5 g): no mathematics, no draws.',
     '^games/[^/]+/client/',
-    ['^packages/(stage|contract|money)/', '^games/[^/]+/manifest[.]ts'],
+    ['^packages/(stage|contract|money)/', '^games/[^/]+/(manifest|palette|symbols)[.]ts$'],
+  ),
+  only(
+    'art-holds-no-outcome',
+    'What a title is drawn and composed from knows its name and its colours, never its mathematics.',
+    '^games/[^/]+/(art/|palette[.]ts$)',
+    ['^games/[^/]+/(manifest|palette)[.]ts$', '^tools/art/', '^packages/contract/'],
+  ),
+  never(
+    'art-is-baked',
+    'Sources of pictures and sounds are for the studio; everybody else has what was baked of them.',
+    { path: '^(packages|apps|tools|scripts|games)/', pathNot: '^(tools/art|games/[^/]+/art)/' },
+    { path: '^games/[^/]+/art/' },
   ),
   never(
     'titles-are-strangers',
@@ -342,8 +354,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'tools-are-not-imported',
-    'Tools are run by people and CI.',
-    { path: '^(packages|games|apps)/', pathNot: test },
+    'Tools are run by people and CI. The studio alone has sources elsewhere: the art of titles, in their folders.',
+    { path: '^(packages|games|apps)/', pathNot: [test, '^games/[^/]+/(art/|palette[.]ts$)'] },
     { path: '^tools/' },
   ),
   only(

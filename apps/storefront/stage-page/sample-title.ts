@@ -51,12 +51,14 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
       themes: [],
       features: [],
     },
-    look: {
+    palette: {
       ink: '#1b0d2e',
       ground: '#2c1a4d',
       main: '#ff5a8a',
       accent: '#48c8ff',
       metal: '#f2c14e',
+    },
+    look: {
       arrival: grid === '5x5' ? 'cells' : drops ? 'drop' : 'spin',
       ambient: { tint: '#ffd9a0', count: 24, fall: -0.02, size: 0.012 },
     },

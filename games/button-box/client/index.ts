@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#1a2440',
-    ground: '#34507c',
-    main: '#e85a4f',
-    accent: '#ffcf4a',
-    metal: '#e0b878',
     ambient: { tint: '#fff0d0', count: 18, fall: -0.01, size: 0.007 },
   },
-  symbols: ['wild', 'box', 'button', 'thimble', 'spool', 'pincushion', 'tape', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

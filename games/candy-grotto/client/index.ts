@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,30 +9,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#2a0a35',
-    ground: '#5b1c6e',
-    main: '#ff4fa0',
-    accent: '#3fd0ff',
-    metal: '#ffd86a',
     arrival: 'drop',
     ambient: { tint: '#ffc8ec', count: 30, fall: -0.03, size: 0.009 },
   },
-  symbols: [
-    'lolly',
-    'bomb',
-    'heart',
-    'star',
-    'drop',
-    'bean',
-    'cube',
-    'swirl',
-    'berry',
-    'mint',
-    'cone',
-  ],
+  symbols,
   wilds: [],
   triggers: [{ symbol: 'lolly', needed: 4, reels: [0, 1, 2, 3, 4, 5] }],
   restGrid: [

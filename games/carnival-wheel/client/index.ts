@@ -1,6 +1,8 @@
 import { openWheel } from '@fairhouse/stage/scenes/wheel'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,17 +10,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#150a2e',
-    ground: '#2b1157',
-    main: '#e8263c',
-    accent: '#1fb5e8',
-    metal: '#ffc53a',
     ambient: { tint: '#ff9ad0', count: 28, fall: -0.04, size: 0.008 },
   },
-  symbols: ['wild', 'wheel', 'tent', 'clown', 'balloon', 'popcorn', 'ticket', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'wheel', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -3,22 +3,7 @@ import type { LetterStyle } from '@fairhouse/stage/screen/lettering'
 import type { Textures } from '@fairhouse/stage/screen/load-textures'
 import type { SlotSkin, SymbolLook } from '@fairhouse/stage/families/slot/skin'
 import type { StagedLevel } from '@fairhouse/stage/wins/win-level'
-
-const symbols = [
-  'wild',
-  'moon',
-  'coffin',
-  'count',
-  'witch',
-  'wolf',
-  'skull',
-  'potion',
-  'key',
-  'A',
-  'K',
-  'Q',
-  'J',
-] as const
+import { symbols } from '../symbols.ts'
 
 const lettering: LetterStyle = {
   font: '"Cinzel Decorative", Georgia, serif',

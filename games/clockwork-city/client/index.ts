@@ -1,6 +1,8 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,18 +10,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#1c1216',
-    ground: '#43303a',
-    main: '#d8843a',
-    accent: '#3fc0a8',
-    metal: '#d89a4a',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
     ambient: { tint: '#ffd08a', count: 24, fall: -0.03, size: 0.008 },
   },
-  symbols: ['wild', 'airship', 'automaton', 'key', 'watch', 'goggles', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

@@ -1,6 +1,8 @@
 import { openHold } from '@fairhouse/stage/scenes/hold'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,17 +10,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0f0806',
-    ground: '#24130d',
-    main: '#ff7a1c',
-    accent: '#ffc43a',
-    metal: '#e8a53a',
     ambient: { tint: '#ff9a3c', count: 34, fall: -0.07, size: 0.009 },
   },
-  symbols: ['wild', 'coin', 'furnace', 'anvil', 'hammer', 'ingot', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'coin', needed: 6, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

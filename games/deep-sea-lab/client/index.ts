@@ -1,6 +1,8 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,31 +10,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#070524',
-    ground: '#140f52',
-    main: '#3fffd0',
-    accent: '#ffd83a',
-    metal: '#b8ccd8',
     face: { family: 'Inter', weight: 800, address: inter },
     ambient: { tint: '#5affe8', count: 36, fall: -0.05, size: 0.009 },
   },
-  symbols: [
-    'wild',
-    'mystery',
-    'sonar',
-    'submarine',
-    'diver',
-    'angler',
-    'jelly',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-  ],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'sonar', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

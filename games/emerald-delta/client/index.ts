@@ -2,6 +2,8 @@ import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-
 import { openGamble } from '@fairhouse/stage/scenes/gamble'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -9,31 +11,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#04201a',
-    ground: '#3a2046',
-    main: '#12b878',
-    accent: '#ff9a3c',
-    metal: '#ffcf4a',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
     ambient: { tint: '#e8ffa0', count: 28, fall: -0.02, size: 0.008 },
   },
-  symbols: [
-    'wild',
-    'crocodile',
-    'heron',
-    'lotus',
-    'beetle',
-    'papyrus',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-    '9',
-  ],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

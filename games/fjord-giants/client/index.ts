@@ -1,6 +1,8 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,18 +10,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0e141c',
-    ground: '#2c3844',
-    main: '#c8402f',
-    accent: '#5ae8c0',
-    metal: '#c8a878',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
     ambient: { tint: '#a0ffe0', count: 24, fall: -0.02, size: 0.009 },
   },
-  symbols: ['wild', 'rune', 'giant', 'drake', 'axe', 'shield', 'horn', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'rune', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

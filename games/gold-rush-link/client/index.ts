@@ -1,6 +1,8 @@
 import { openHold } from '@fairhouse/stage/scenes/hold'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,17 +10,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#1f0a06',
-    ground: '#5a2418',
-    main: '#ffb81c',
-    accent: '#2fb8c8',
-    metal: '#ffc83a',
     ambient: { tint: '#ffd98a', count: 26, fall: -0.02, size: 0.008 },
   },
-  symbols: ['wild', 'nugget', 'pickaxe', 'lamp', 'cart', 'pan', 'mule', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'nugget', needed: 6, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

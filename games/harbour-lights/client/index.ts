@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,31 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#04141f',
-    ground: '#0a2b40',
-    main: '#d83a34',
-    accent: '#2fb5c7',
-    metal: '#e3b04a',
     ambient: { tint: '#cfe6ff', count: 18, fall: 0.01, size: 0.01 },
   },
-  symbols: [
-    'wild',
-    'lighthouse',
-    'compass',
-    'ship',
-    'anchor',
-    'gull',
-    'lantern',
-    'crab',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-  ],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'compass', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#06140a',
-    ground: '#0d2b17',
-    main: '#e8622a',
-    accent: '#4cc35a',
     metal: '#e8b23a',
     ambient: { tint: '#d6ff7a', count: 30, fall: -0.02, size: 0.008 },
   },
-  symbols: ['wild', 'drum', 'jaguar', 'toucan', 'monkey', 'frog', 'orchid', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'drum', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,6 +1,8 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,18 +10,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#03181f',
-    ground: '#0a4a55',
-    main: '#1fc8bc',
-    accent: '#ff7f5f',
-    metal: '#f0cf7a',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
     ambient: { tint: '#b8fff0', count: 30, fall: -0.04, size: 0.009 },
   },
-  symbols: ['map', 'trident', 'nautilus', 'helmet', 'amphora', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['map'],
   triggers: [{ symbol: 'map', needed: 3, reels: [0, 1, 2, 3, 4, 5] }],
   restGrid: [

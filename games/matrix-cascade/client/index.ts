@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,18 +9,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#040c14',
-    ground: '#071c2a',
-    main: '#2ff0c8',
-    accent: '#ff5a3c',
-    metal: '#aebccc',
     arrival: 'drop',
     ambient: { tint: '#5affe0', count: 36, fall: 0.08, size: 0.006 },
   },
-  symbols: ['wild', 'cube', 'prism', 'orb', 'ring', 'star', 'bolt', 'leaf'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

@@ -1,6 +1,8 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,19 +10,15 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#050a18',
-    ground: '#0b1730',
-    main: '#2fd0ff',
-    accent: '#ff4fd0',
-    metal: '#c3cede',
     face: { family: 'Inter', weight: 800, address: inter },
     arrival: 'cells',
     ambient: { tint: '#7ae8ff', count: 26, fall: -0.02, size: 0.008 },
   },
-  symbols: ['wild', 'ruby', 'topaz', 'amber', 'emerald', 'aqua', 'sapphire', 'violet', 'pearl'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

@@ -1,6 +1,8 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,19 +10,15 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#060a14',
-    ground: '#0c1a2e',
-    main: '#b3202a',
-    accent: '#f0b547',
-    metal: '#c9913a',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
     multiplierReel: [1, 2, 3, 5, 8, 10],
     ambient: { tint: '#c9d8f0', count: 26, fall: -0.03, size: 0.012 },
   },
-  symbols: ['wild', 'engine', 'lantern', 'ticket', 'whistle', 'watch', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

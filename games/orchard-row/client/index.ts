@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,16 +9,10 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
-  look: {
-    ink: '#1d0a10',
-    ground: '#3a0d1c',
-    main: '#e3262f',
-    accent: '#7ac143',
-    metal: '#f2b632',
-  },
-  symbols: ['seven', 'bell', 'melon', 'grape', 'plum', 'orange', 'lemon', 'cherry'],
+  symbols,
   wilds: [],
   triggers: [],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,15 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0f1230',
-    ground: '#1c2a6b',
-    main: '#e8332f',
     accent: '#2a6ff0',
     metal: '#ffc53a',
     ambient: { tint: '#ffe27a', count: 26, fall: 0.05, size: 0.008 },
   },
-  symbols: ['wild', 'drum', 'penny', 'hat', 'umbrella', 'boot', 'ticket', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'drum', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

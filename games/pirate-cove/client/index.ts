@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#180a20',
-    ground: '#3f1c4c',
-    main: '#ff5a3c',
-    accent: '#ffd23a',
-    metal: '#e8b04a',
     ambient: { tint: '#ffd08a', count: 26, fall: -0.03, size: 0.008 },
   },
-  symbols: ['wild', 'galleon', 'captain', 'parrot', 'compass', 'rum', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [],
   restGrid: [

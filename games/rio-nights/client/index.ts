@@ -1,6 +1,8 @@
 import { openOffer } from '@fairhouse/stage/scenes/offer'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,30 +10,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0e0524',
-    ground: '#230a45',
-    main: '#ff2e93',
-    accent: '#14d3c5',
-    metal: '#ffc53a',
     ambient: { tint: '#ff8ad0', count: 30, fall: 0.035, size: 0.01 },
   },
-  symbols: [
-    'wild',
-    'mask',
-    'dancer',
-    'parrot',
-    'guitar',
-    'maracas',
-    'cocktail',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-  ],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'mask', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,16 +9,10 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
-  look: {
-    ink: '#07060f',
-    ground: '#10102a',
-    main: '#e5162d',
-    accent: '#1f6bff',
-    metal: '#d9dde6',
-  },
-  symbols: ['seven-red', 'seven-blue', 'seven-gold', 'bar-3', 'bar-2', 'bar-1', 'cherry'],
+  symbols,
   wilds: [],
   triggers: [],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,32 +9,14 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#080718',
-    ground: '#161338',
-    main: '#ffb52e',
-    accent: '#ff3f7a',
-    metal: '#c9d0e0',
     arrival: 'drop',
     ambient: { tint: '#ffcf8a', count: 26, fall: -0.02, size: 0.007 },
   },
-  symbols: [
-    'wild',
-    'moon',
-    'tower',
-    'taxi',
-    'bridge',
-    'plane',
-    'cab-light',
-    'A',
-    'K',
-    'Q',
-    'J',
-    '10',
-    '9',
-  ],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'moon', needed: 4, reels: [0, 1, 2, 3, 4, 5] }],
   restGrid: [

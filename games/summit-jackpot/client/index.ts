@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0a2038',
-    ground: '#1f5f8f',
-    main: '#ff5a3c',
-    accent: '#ffd84a',
-    metal: '#dfe8f2',
     ambient: { tint: '#ffffff', count: 40, fall: 0.06, size: 0.008 },
   },
-  symbols: ['wild', 'summit', 'climber', 'rope', 'axe', 'tent', 'goat', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'summit', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#12261f',
-    ground: '#2c5a52',
-    main: '#e8577f',
-    accent: '#4fae8c',
-    metal: '#e8c77a',
     ambient: { tint: '#ffc4d6', count: 34, fall: 0.03, size: 0.011 },
   },
-  symbols: ['wild', 'teapot', 'cup', 'lantern', 'fan', 'blossom', 'koi', 'A', 'K', 'Q', 'J', '10'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'teapot', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,6 +1,8 @@
 import { openTrail } from '@fairhouse/stage/scenes/trail'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -8,17 +10,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#070b10',
-    ground: '#13202a',
-    main: '#1fb58a',
-    accent: '#e8b23a',
-    metal: '#b9c4cc',
     ambient: { tint: '#9fd8e8', count: 22, fall: 0.012, size: 0.006 },
   },
-  symbols: ['wild', 'vault', 'dial', 'key', 'bonds', 'camera', 'torch', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'vault', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -1,5 +1,7 @@
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
+import { symbols } from '../symbols.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
@@ -7,17 +9,13 @@ import { names } from './names.ts'
 export const title = defaultTitle({
   manifest,
   names,
+  palette,
   frame,
   sounds,
   look: {
-    ink: '#0a1026',
-    ground: '#16264d',
-    main: '#d0222e',
-    accent: '#2e9e5b',
-    metal: '#f0c96a',
     ambient: { tint: '#ffffff', count: 46, fall: 0.05, size: 0.009 },
   },
-  symbols: ['wild', 'star', 'tree', 'mug', 'gingerbread', 'bauble', 'mitten', 'A', 'K', 'Q', 'J'],
+  symbols,
   wilds: ['wild'],
   triggers: [{ symbol: 'star', needed: 3, reels: [0, 1, 2, 3, 4] }],
   restGrid: [

@@ -8,14 +8,17 @@ import type { FeatureScenes, SlotTitle } from '../families/slot/title.ts'
 import type { SoundSprite } from '../sound/sprite.ts'
 import { type Assets, filesOf } from './assets.ts'
 import { cuesOf } from './cues.ts'
-import { type Look, type SkinFacts, skinOf } from './look.ts'
+import { type Look, type Palette, type SkinFacts, skinOf } from './look.ts'
 import { type Names, nameIn } from './names.ts'
 
 /** What makes one title another than the next: data. */
 export interface TitleFacts {
   readonly manifest: GameManifest
-  readonly look: Look
-  /** All symbols of its mathematics. */
+  /** Its colours (`games/<uri>/palette.ts`). */
+  readonly palette: Palette
+  /** What its reels do that the palette does not tell, and colours that differ on the stage. */
+  readonly look?: Omit<Look, keyof Palette> & Partial<Palette>
+  /** All symbols of its mathematics (`games/<uri>/symbols.ts`). */
   readonly symbols: readonly string[]
   readonly wilds: readonly string[]
   /** What opens its features, for suspense; a symbol that opens nothing by count is not here. */
@@ -41,7 +44,9 @@ export interface TitleFacts {
 
 /** A title whose look is data: pictures by their agreed names, scenes in its colours. */
 export function defaultTitle(facts: TitleFacts): SlotTitle {
-  const { manifest, look, symbols, triggers, restGrid, names, wilds, jackpots = [] } = facts
+  const { manifest, symbols, triggers, restGrid, names, wilds, jackpots = [] } = facts
+  const { ink, ground, main, accent, metal } = facts.palette
+  const look: Look = { ink, ground, main, accent, metal, ...facts.look }
   const rows = facts.windowRows ?? Math.max(...restGrid.map((column) => column.length))
   const grid = { reels: restGrid.length, rows }
   const scatters = triggers.map(({ symbol }) => symbol)

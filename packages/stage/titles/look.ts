@@ -9,8 +9,8 @@ import { cellSize, type SlotSkin, type SymbolLook } from '../families/slot/skin.
 import type { StagedLevel } from '../wins/win-level.ts'
 import type { Ambient } from '../scenes/motes.ts'
 
-/** A title's colours, '#rrggbb', as its art has them (`tools/art/titles/<uri>/palette.ts`), and how its reels behave. */
-export interface Look {
+/** What the stage needs of a title's colours, '#rrggbb' (`games/<uri>/palette.ts`, which its art is drawn in too). */
+export interface Palette {
   /** Darkest: outlines and plates. */
   readonly ink: string
   readonly ground: string
@@ -18,6 +18,10 @@ export interface Look {
   readonly accent: string
   /** Rims and lettering. */
   readonly metal: string
+}
+
+/** A title's colours on the stage, and how its reels behave. */
+export interface Look extends Palette {
   /** Typeface of painted words; Outfit where there is none. `address` is that of its file. */
   readonly face?: { readonly family: string; readonly weight: number; readonly address: string }
   /** Strips that spin, symbols that drop in, or cells that turn over. */

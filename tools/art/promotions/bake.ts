@@ -2,14 +2,13 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { type Bench, openBench } from '../studio/bench.ts'
+import { type Bench, openBench, type Take } from '../studio/bench.ts'
 import { cutOut, standing } from '../studio/cast.ts'
 import { gradient, layer, type Overlay } from '../studio/finish.ts'
 import { sceneSource } from '../studio/scene.ts'
 import { openStage, type Stage } from '../studio/stage.ts'
 import { kitBench, portraitOf } from '../symbols/kit.ts'
-import { liveryOf, symbolsOf } from '../symbols/titles.ts'
-import { symbols as castleSymbols } from '../titles/castle-of-horror/symbols.ts'
+import { artOf, load, loadPalette, loadSymbols } from '../titles/discover.ts'
 import { type Cast, casts, type Stand } from './casts.ts'
 
 const art = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -57,17 +56,27 @@ function dye(colour: string): { r: number; g: number; b: number } {
 }
 
 /** A symbol without what it says in a game. */
-function photograph(bench: Bench, { title, symbol }: Stand): Promise<Buffer> {
+async function photograph(bench: Bench, { title, symbol }: Stand): Promise<Buffer> {
   if (title === castle) {
-    const found = Object.entries(castleSymbols).find(([name]) => name === symbol)
-    if (found === undefined) throw new RangeError(`${title} has no symbol ${symbol}`)
-    return bench.take({ ...found[1], width: edge, height: edge, samples })
+    const own: { readonly symbols: Readonly<Record<string, Pose>> } = await load(
+      castle,
+      'art/symbols.ts',
+    )
+    return bench.take({ ...found(own.symbols, symbol), width: edge, height: edge, samples })
   }
-  const found = symbolsOf(title).symbols[symbol]
-  if (found === undefined) throw new RangeError(`${title} has no symbol ${symbol}`)
-  const { palette } = liveryOf(title)
-  const { ribbon: _, ...bare } = found
+  const { symbols } = await loadSymbols(title)
+  const palette = await loadPalette(title)
+  const { ribbon: _, ...bare } = found(symbols, symbol)
   return kitBench(bench, palette).take(portraitOf(bare, palette, edge, samples))
+}
+
+/** How a symbol of the castle stands before the camera. */
+type Pose = Omit<Take, 'width' | 'height' | 'samples'>
+
+function found<Art>(symbols: Readonly<Record<string, Art>>, symbol: string): Art {
+  const art = symbols[symbol]
+  if (art === undefined) throw new RangeError(`there is no symbol ${symbol}`)
+  return art
 }
 
 const shade = { strength: 0.75, blur: 12, fall: 10 }
@@ -103,7 +112,7 @@ if (unknown.length > 0) throw new RangeError(`no cast for ${unknown.join(', ')}`
 const stage = await openStage()
 try {
   // Of the titles, Castle of Horror alone has sculptures of its own; those of the others are the kit's.
-  const bench = await openBench(stage, join(art, 'titles', castle), out)
+  const bench = await openBench(stage, artOf(castle), out)
   for (const [name, cast] of Object.entries(casts))
     if (wanted.length === 0 || wanted.includes(name))
       await keep(bench, name, await paint(bench, cast))

@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { sets } from '../scenes/titles.ts'
+import { kitUris, loadKitTitle } from '../titles/discover.ts'
 import { composed, SCREENS } from './compose.ts'
 
 const GAP = 6
@@ -21,14 +21,12 @@ interface Placed {
 /** Writes one picture for each title and one of all tiles to a new folder, and says where. */
 export async function proof(games: string, titles: readonly string[]): Promise<void> {
   const out = await mkdtemp(join(tmpdir(), 'fairhouse-proof-'))
-  const wanted = titles.length > 0 ? titles : Object.keys(sets)
+  const wanted = titles.length > 0 ? titles : kitUris()
   for (const uri of wanted) {
-    const set = sets[uri]
+    const { scene } = await loadKitTitle(uri)
     const assets = join(games, uri, 'client', 'assets')
-    if (set === undefined)
-      throw new Error(`${uri} has no scene; there are ${Object.keys(sets).join(', ')}.`)
     if (existsSync(join(assets, 'frame.json')))
-      await writeFile(join(out, `${uri}.png`), await pair(assets, set))
+      await writeFile(join(out, `${uri}.png`), await pair(assets, scene))
   }
   await writeFile(join(out, 'tiles.png'), await tilesOf(games))
   console.log(out)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { sound } from '../titles/scroll-of-sands/sound.ts'
+import { loadKitTitle } from '../titles/discover.ts'
 import { scoreOf } from './band.ts'
 import { compose } from './melody.ts'
 
+const { sound } = (await loadKitTitle('scroll-of-sands')).scene
 const { base } = sound
 
 it('a tune fills its bars, never overlaps itself and comes home', () => {

@@ -21,7 +21,7 @@ export type Bench = {
 export type Step = (bench: Bench) => Promise<void>
 
 /**
- * @param folder the title's sculptures (tools/art/titles/NAME)
+ * @param folder the title's sculptures (games/NAME/art)
  * @param out where its finished files go (games/NAME/client/assets)
  */
 export async function openBench(stage: Stage, folder: string, out: string): Promise<Bench> {
