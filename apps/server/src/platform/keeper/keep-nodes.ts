@@ -154,7 +154,7 @@ export async function keepNodes(needs: KeeperNeeds): Promise<Keeper> {
 
   const [first, ...others] = nodes
   const faults: (readonly string[] | null)[] = first ? [await run(first)] : []
-  if (faults.every((fault) => fault === null)) faults.push(...(await Promise.all(others.map(run))))
+  if (!faults.some((fault) => fault !== null)) faults.push(...(await Promise.all(others.map(run))))
   const fault = faults.find((one) => one !== null)
   if (!fault) return { kept, stop }
   await stop()
