@@ -1,6 +1,7 @@
 import { sayWhatIsOnDemand } from './chains-on-demand.ts'
 import { findLitecoind } from './litecoind.ts'
 import { findNatsServer } from './nats-server.ts'
+import { findPrometheus } from './prometheus.ts'
 import { withReport } from './read-report.ts'
 import { runProgram } from './run-program.ts'
 import { honest, oneFailed, type Outcome, type SecondTry, type Step } from './step.ts'
@@ -62,7 +63,7 @@ async function runVitest(
   // Empty when there is none: the tests that need it are counted as left out.
   findLitecoind(told)
   sayWhatIsOnDemand(told)
-  const env = { NATS_SERVER: findNatsServer(told) ?? '' }
+  const env = { NATS_SERVER: findNatsServer(told) ?? '', PROMETHEUS: findPrometheus(told) ?? '' }
   const { ended, report } = await withReport({ schema: vitestReport, told }, (file) =>
     runProgram(
       [

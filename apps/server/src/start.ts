@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
-import { findForRealMoney } from './house/find-for-real-money.ts'
-import { lackedForRealMoney } from './house/real-money.ts'
+import { type GroundNeeds, layGround, operatorPlace, publicPlace } from './ground.ts'
 import { auditHouse } from './house/audit-house.ts'
 import { buildHouse, type House } from './house/house.ts'
-import { migrateHouse } from './house/migrate-house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
 import { adaptersTold } from './platform/adapter-settings.ts'
@@ -16,17 +14,16 @@ import type { Wall } from './platform/challenge/wall.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type PooledDatabase } from './platform/database.ts'
-import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
-import { startPostgres } from './platform/embedded-postgres/index.ts'
 import { type HouseChannels, openHouseChannels } from './platform/house-channels.ts'
 import { countedAddress } from './platform/http/address.ts'
 import { createApp } from './platform/http/app.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { createOperatorApp } from './platform/http/operator-app.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
-import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
-import type { Log } from './platform/log.ts'
+import { keepChild } from './platform/kept-child.ts'
+import type { NodeLink } from './platform/keeper/node-link.ts'
+import { cannotListen, type Place } from './platform/listen.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import {
   gameFrames,
@@ -37,28 +34,19 @@ import {
 } from './platform/module/house-ports.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
-import { reachDatabase } from './platform/reach-database.ts'
-import { StartFault } from './platform/start-fault.ts'
 import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
 import { brandShown } from './platform/web/brand-shown.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
+import { createUndo, type Undo } from './undo.ts'
+import type { Running } from './life.ts'
 
-export interface StartNeeds {
-  readonly config: Config
-  readonly log: Log
-  /** Hears how the start goes on, a sentence at a time. */
-  readonly say: (line: string) => void
+export interface StartNeeds extends GroundNeeds {
   /** Folder of the storefront; null: calls only. */
   readonly storefront: string | null
-  /** The database is gone for good: nothing can be answered any more. */
-  readonly onDatabaseLost: (fault: unknown) => void
-}
-
-export interface Running {
-  /** Finishes what is under way, then stops everything that was started, in reverse. Safe to call twice. */
-  readonly stop: () => Promise<void>
+  /** To the keeper that started this process among others; without it the process is a node by itself. */
+  readonly link?: NodeLink
 }
 
 const { version } = product
@@ -80,17 +68,10 @@ const farewellMs = 500
 export async function start(needs: StartNeeds): Promise<Running> {
   const undo = createUndo()
   try {
-    await ensureFree(publicPlace(needs.config))
-    await ensureFree(operatorPlace(needs.config))
-    const { connectionString, primary } = await bringUpDatabase(needs, undo)
-    const durability = await ensureDurable(primary, needs.config.demo)
-    warn(needs.log, durability)
-    needs.say('Preparing the tables')
-    await migrateHouse({ connectionString: primary })
-    if (needs.config.licence.realMoney) await ensureRealMoney(needs.config, primary)
-    const parts = await buildParts(needs, connectionString, undo)
-    warn(needs.log, parts.house.warnings)
-    const warnings = [...durability, ...parts.house.warnings]
+    const ground = needs.link?.ground ?? (await layGround(needs, undo))
+    const parts = await buildParts(needs, ground.connectionString, undo)
+    for (const sentence of parts.house.warnings) needs.log.warn(sentence)
+    const warnings = [...ground.warnings, ...parts.house.warnings]
     const operator = operatorOf(needs, parts, undo)
     await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
@@ -98,54 +79,6 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await undo.all()
     throw fault
   }
-}
-
-/** @throws StartFault with a sentence for everything that a house lacks to take money that has a value. */
-async function ensureRealMoney(config: Config, connectionString: string): Promise<void> {
-  const onFault = (): void => undefined
-  const database = openDatabase({ connectionString, poolSize: 1, onFault })
-  try {
-    const found = await findForRealMoney(database, config.databaseUrl === null)
-    const lacked = lackedForRealMoney(config, found)
-    if (lacked.length === 0) return
-    throw new StartFault([
-      'REAL_MONEY=1, but this house may not take money yet (npm run doctor says the same at any time):',
-      ...lacked,
-    ])
-  } finally {
-    await database.end()
-  }
-}
-
-function warn(log: Log, sentences: readonly string[]): void {
-  for (const sentence of sentences) log.warn(sentence)
-}
-
-/** Where the database is, and the one of its hosts that takes writes now. */
-async function bringUpDatabase(
-  needs: StartNeeds,
-  undo: Undo,
-): Promise<{ connectionString: string; primary: string }> {
-  const { databaseUrl, dataDir, backupDir, archiveSeconds: everySeconds } = needs.config
-  if (databaseUrl !== null) {
-    return { connectionString: databaseUrl, primary: await reachDatabase(databaseUrl) }
-  }
-  needs.say('Starting the database')
-  const wanted = join(dataDir, 'postgres')
-  const postgres = await startPostgres({
-    dataDir: wanted,
-    log: (line) => needs.log.info({ part: 'postgres' }, line),
-    archive: backupDir === null ? undefined : { folder: backupDir, everySeconds },
-  })
-  undo.add(postgres.stop)
-  if (postgres.folder !== wanted)
-    needs.say(`The database lies in ${postgres.folder}, for its user may not enter ${wanted}`)
-  postgres.onDeath(({ cause, healed }) => {
-    needs.log.error({ cause }, 'the database died; starting it again')
-    healed.catch(needs.onDatabaseLost)
-  })
-  const { connectionString } = postgres
-  return { connectionString, primary: connectionString }
 }
 
 interface Parts {
@@ -177,9 +110,9 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   undo.add(() => database.end())
-  const metrics = createMetrics()
+  const metrics = createMetrics(needs.link?.ground.place)
   const counts = createBusCounts()
-  const bus = createBus({ url: config.natsUrl, log, watch: counts })
+  const bus = createBus({ url: config.natsUrl, link: needs.link, log, watch: counts })
   undo.add(bus.stop)
   metrics.alsoTell(async () => counts.families(bus.state()))
   const channels = openHouseChannels(bus)
@@ -208,6 +141,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     signerKeyFile: join(config.dataDir, 'secrets', 'signer-seed-key'),
     node,
     config,
+    keepChild: needs.link?.keepChild ?? keepChild,
     countForged: (address) =>
       limiter.take(`forged notices ${countedAddress(address)}`, forgedNotices),
   })
@@ -242,7 +176,7 @@ function wallOf({ config, log }: StartNeeds, { channels, ...parts }: WallParts, 
   return wall
 }
 
-function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Operator {
+function operatorOf({ config, log, link }: StartNeeds, parts: Parts, undo: Undo): Operator {
   const operator = createOperator({
     config,
     log,
@@ -253,6 +187,7 @@ function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Oper
     version,
     node: parts.node,
     audit: auditHouse,
+    link: link ?? null,
     outboxConsumers: parts.house.outboxConsumers,
     houseConcerns: parts.house.concerns,
   })
@@ -271,7 +206,7 @@ async function open(
   const ready = readiness(parts)
   const operatorApp = await createOperatorApp({
     log,
-    metrics,
+    metrics: parts.operator.metrics,
     ready,
     warnings,
     state: parts.operator.state,
@@ -350,43 +285,11 @@ function readiness({ bus, database, drain }: Pick<Parts, 'bus' | 'database' | 'd
 
 const late = (ms: number): Promise<false> => sleep(ms, false, { ref: false })
 
-const publicPlace = (config: Config): Place => ({
-  port: config.port,
-  host: config.host ?? everyAddress(),
-  setting: 'PORT',
-})
-
-const operatorPlace = (config: Config): Place => ({
-  port: config.operatorPort,
-  host: config.operatorHost,
-  setting: 'OPERATOR_PORT',
-})
-
 async function listen(app: FastifyInstance, place: Place): Promise<void> {
   try {
     await app.listen({ port: place.port, host: place.host })
   } catch (fault) {
     await app.close()
     throw cannotListen(place, fault)
-  }
-}
-
-type Undo = ReturnType<typeof createUndo>
-
-/** Remembers how to stop what was started. Each step is tried whatever becomes of the others. */
-function createUndo() {
-  const steps: (() => Promise<unknown>)[] = []
-  let done: Promise<void> | undefined
-  const run = async () => {
-    const faults: unknown[] = []
-    for (const step of steps.toReversed())
-      await step().catch((fault: unknown) => faults.push(fault))
-    if (faults.length > 0) throw new AggregateError(faults, 'not everything was stopped cleanly')
-  }
-  return {
-    add: (step: () => Promise<unknown>) => {
-      steps.push(step)
-    },
-    all: () => (done ??= run()),
   }
 }

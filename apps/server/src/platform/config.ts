@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
@@ -58,6 +59,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Where nodes tell each other what happened; null: the house is one process. */
   readonly natsUrl: string | null
+  /** How many processes of this machine answer calls, behind the same ports. */
+  readonly nodes: number
   readonly dataDir: string
   readonly brand: BrandSettings
   readonly demo: boolean
@@ -170,6 +173,7 @@ const environment = z.object({
   OPERATOR_HOST: z.string().default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
   NATS_URL: natsUrl.nullable().default(null),
+  NODES: wholeBetween('NODES', 1, 64).optional(),
   DATA_DIR: z.string().default('.data'),
   ...brandEnvironment,
   DEMO: onOrOff('DEMO').optional(),
@@ -215,8 +219,22 @@ const environment = z.object({
   ...providerEnvironment,
 })
 
+/** Variables that are read by their beginning: of one provider each. */
+const byBeginning = /^(PAYMENTS|CHAIN|SIGNER|PROVIDER)_/
+
+/** Whether a variable of the environment is a setting of the house. */
+export const isSetting = (name: string): boolean =>
+  Object.hasOwn(environment.shape, name) || byBeginning.test(name)
+
 /** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
 const scaleOf = (set: number | undefined, demo: boolean): number => set ?? (demo ? 100 : 1)
+
+/** By itself a house takes so many at most: each has connections of its own, and the database must have room for them. */
+const mostNodesByItself = 4
+
+/** A demo is looked at by a few; in production a processor is left to the database. */
+const nodesOf = (set: number | undefined, production: boolean): number =>
+  set ?? (production ? Math.min(mostNodesByItself, Math.max(1, availableParallelism() - 1)) : 1)
 
 /**
  * Parses the environment.
@@ -253,6 +271,7 @@ export function readConfig(
     operatorHost: set.OPERATOR_HOST,
     databaseUrl: set.DATABASE_URL ?? null,
     natsUrl: set.NATS_URL,
+    nodes: nodesOf(set.NODES, production),
     dataDir,
     brand: brandSettings(set, root),
     demo,

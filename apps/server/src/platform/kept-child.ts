@@ -7,14 +7,23 @@ import type { z } from 'zod'
 import { type Patience, untilReady } from './life-of-child.ts'
 import type { Log } from './log.ts'
 
-export interface KeptChildNeeds<Ready> {
+/** What every program beside the house says when it is ready. */
+export interface Listens {
+  readonly port: number
+}
+
+export interface KeptChildNeeds<Ready extends Listens> {
   /** For the log. */
   readonly name: string
   /** Absolute path of the program. It tells over its channel, as `{ ready: … }`, that it is ready, and ends itself when the channel breaks. */
   readonly program: string
-  /** What it is told besides what every program needs of the machine. @param before what it said when it was ready the last time; null at first. */
-  readonly environment: (before: Ready | null) => Readonly<Record<string, string>>
+  /** What it is told besides what every program needs of the machine. */
+  readonly environment: () => Readonly<Record<string, string>>
+  /** The variable by which it is told its port: started again, it had better be where it was. */
+  readonly portVariable?: string
   readonly ready: z.ZodType<Ready>
+  /** It began, got ready, or ended. */
+  readonly onChange?: () => void
   readonly log: Log
   readonly patience?: Patience
 }
@@ -25,6 +34,8 @@ export interface KeptChild<Ready> {
   readonly reach: () => Promise<Ready | null>
   /** It was started and has not ended. */
   readonly isRunning: () => boolean
+  /** What it said when it was ready the last time; null before that. Starts nothing. */
+  readonly known: () => Ready | null
   readonly stop: () => Promise<void>
 }
 
@@ -37,8 +48,11 @@ const longestPauseMs = 30_000
 /** What a process beside the house knows of the machine: no secret of the house's. */
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV'] as const
 
-export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready> {
-  const { name, log, patience = usualPatience } = needs
+/** Keeps a program beside the house: as a child of this process, or of whoever keeps several nodes. */
+export type KeepChild = <Ready extends Listens>(needs: KeptChildNeeds<Ready>) => KeptChild<Ready>
+
+export function keepChild<Ready extends Listens>(needs: KeptChildNeeds<Ready>): KeptChild<Ready> {
+  const { name, log, patience = usualPatience, onChange = () => undefined } = needs
   const stopping = new AbortController()
   let child: ChildProcess | null = null
   let running: Promise<Ready | null> | null = null
@@ -49,9 +63,11 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   async function run(): Promise<Ready | null> {
     const started = launch(needs, before)
     child = started
+    onChange()
     started.once('exit', (code, signal) => {
       child = null
       running = null
+      onChange()
       if (stopping.signal.aborted) return
       log.warn({ part: name, code, signal }, 'a process beside the house ended')
       if (before !== null) void again()
@@ -64,6 +80,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
     }
     before = ready
     readyAt = performance.now()
+    onChange()
     log.info({ part: name, childPid: started.pid }, 'a process beside the house is ready')
     return ready
   }
@@ -82,6 +99,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   return {
     reach,
     isRunning: () => child !== null,
+    known: () => before,
     stop: async () => {
       stopping.abort()
       if (child) await end(child)
@@ -89,12 +107,16 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   }
 }
 
-function launch<Ready>(
-  { name, program, environment, log }: KeptChildNeeds<Ready>,
+function launch<Ready extends Listens>(
+  { name, program, environment, portVariable, log }: KeptChildNeeds<Ready>,
   before: Ready | null,
 ): ChildProcess {
   const child = fork(program, {
-    env: { ...inherited(), ...environment(before) },
+    env: {
+      ...inherited(),
+      ...environment(),
+      ...(before && portVariable !== undefined && { [portVariable]: String(before.port) }),
+    },
     silent: true,
     execArgv: [],
   })

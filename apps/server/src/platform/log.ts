@@ -63,12 +63,16 @@ function faultOf(fault: unknown): unknown {
   }
 }
 
-/** A log that writes to `destination`. */
-export const createLog = (level: LogLevel, destination: DestinationStream): Log =>
+/** A log that writes to `destination`. @param base what each of its lines tells besides. */
+export const createLog = (
+  level: LogLevel,
+  destination: DestinationStream,
+  base: Readonly<Record<string, number>> | null = null,
+): Log =>
   pino(
     {
       level,
-      base: null,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { log: (line) => withoutSecrets(line, censoredDepth) },
       serializers: { err: faultOf },
@@ -80,7 +84,13 @@ export const createLog = (level: LogLevel, destination: DestinationStream): Log 
  * The server's log: `<dataDir>/logs/server.log`, and standard error as well when asked for. Standard output stays free for people.
  * @throws the file system's error when the folder cannot be written.
  */
-export function openLog(options: { level: LogLevel; dataDir: string; toStderr: boolean }): {
+export function openLog(options: {
+  level: LogLevel
+  dataDir: string
+  toStderr: boolean
+  /** Of this process among the nodes of its machine, told in each line; the file is then put aside by their keeper. */
+  place?: number
+}): {
   log: Log
   path: string
   /** Writes out what is still in memory. */
@@ -89,7 +99,9 @@ export function openLog(options: { level: LogLevel; dataDir: string; toStderr: b
   const folder = join(options.dataDir, 'logs')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'server.log')
-  if (existsSync(path) && statSync(path).size > rotateAtBytes) renameSync(path, `${path}.1`)
+  const { place } = options
+  if (place === undefined && existsSync(path) && statSync(path).size > rotateAtBytes)
+    renameSync(path, `${path}.1`)
   // Opened here and not by the writer, so that even a server that fails at once can write why.
   const file = pino.destination({ dest: openSync(path, 'a'), sync: false, minLength: 4096 })
   // A buffer that waits for 4 KiB would hide a quiet server's last lines from whoever reads the file.
@@ -99,7 +111,7 @@ export function openLog(options: { level: LogLevel; dataDir: string; toStderr: b
     ? pino.multistream([...streams, { stream: process.stderr, level: 'trace' }])
     : file
   return {
-    log: createLog(options.level, destination),
+    log: createLog(options.level, destination, place === undefined ? null : { place }),
     path,
     flush: () => {
       clearInterval(ticking)

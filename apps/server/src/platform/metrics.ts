@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type CallCount, createCallCounts } from './metrics/call-counts.ts'
-import { type Family, inText } from './metrics/exposition.ts'
+import { type Family, inText, labelled } from './metrics/exposition.ts'
 import { createHistogram, histogramSamples, type Observed } from './metrics/histogram.ts'
 import { createMoneyPath, type MoneyCounts, type MoneyWatch } from './metrics/money-path.ts'
 
@@ -31,7 +31,8 @@ export interface Metrics {
   readonly counts: () => Counts
   /** Adds families that are asked for whenever somebody reads the metrics. */
   readonly alsoTell: (families: () => Promise<readonly Family[]>) => void
-  readonly text: () => Promise<string>
+  /** @param part `own`: of this process alone; `house`: what every node tells the same. */
+  readonly text: (part: 'all' | 'own' | 'house') => Promise<string>
   readonly contentType: string
 }
 
@@ -40,9 +41,12 @@ const pageBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /**
  * Own counters on the way of every call, because labels cost prom-client more than the rest of the measuring; what it knows of
  * the process (memory, processor, event loop, collections) comes from there.
+ * @param place of this process among the nodes of its machine, which its own numbers then carry as `node`; undefined when it is the only one.
  */
-export function createMetrics(): Metrics {
+export function createMetrics(place?: number): Metrics {
   const registry = new Registry()
+  const labels: Record<string, string> = place === undefined ? {} : { node: String(place) }
+  registry.setDefaultLabels(labels)
   collectDefaultMetrics({ register: registry, prefix: 'fairhouse_' })
   const calls = createCallCounts()
   const money = createMoneyPath()
@@ -93,9 +97,13 @@ export function createMetrics(): Metrics {
       openSockets: sockets,
     }),
     alsoTell: (families) => void others.push(families),
-    text: async () => {
-      const asked = await Promise.all(others.map((families) => families()))
-      return `${inText([...own(), ...asked.flat()])}\n${await registry.metrics()}`
+    text: async (part) => {
+      const asked = (await Promise.all(others.map((families) => families()))).flat()
+      const shared = asked.filter(({ isOfHouse }) => isOfHouse)
+      if (part === 'house') return inText(shared)
+      const mine = labelled([...own(), ...asked.filter(({ isOfHouse }) => !isOfHouse)], labels)
+      const told = inText(part === 'own' ? mine : [...mine, ...shared])
+      return `${told}\n${await registry.metrics()}`
     },
     contentType: registry.contentType,
   }

@@ -30,7 +30,7 @@ async function bet(server: TestServer): Promise<void> {
 }
 
 const metric = async (server: TestServer, name: string): Promise<string | undefined> =>
-  (await server.metrics.text())
+  (await server.metrics.text('all'))
     .split('\n')
     .find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
 

@@ -362,7 +362,7 @@ describe('a connection', () => {
 })
 
 async function dropped({ metrics }: TestServer): Promise<number> {
-  return Number(/^fairhouse_slow_readers_dropped_total (\d+)/m.exec(await metrics.text())?.[1])
+  return Number(/^fairhouse_slow_readers_dropped_total (\d+)/m.exec(await metrics.text('all'))?.[1])
 }
 
 /** A client that follows the winners and never reads. */

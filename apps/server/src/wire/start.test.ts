@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
-import { type Running, start } from '../start.ts'
+import type { Running } from '../life.ts'
+import { start } from '../start.ts'
 import { openBrowser, signUp } from './test-browser.ts'
 
 let database: TestDatabase

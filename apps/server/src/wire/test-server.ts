@@ -11,6 +11,7 @@ import { createDrain, type Drain } from '../platform/drain.ts'
 import { createApp } from '../platform/http/app.ts'
 import { type HouseChannels, openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
+import { keepChild } from '../platform/kept-child.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Module } from '../platform/module/module.ts'
@@ -102,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       receiptKey: testReceiptKey,
       signerKeyFile: null,
       config: houseConfig(options),
+      keepChild,
       countForged: (address) =>
         limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
     },

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock'
 import type { Currency } from '@fairhouse/money'
 import type { Database, Queryable } from '#platform/database'
 import type { Log } from '#platform/log'
-import type { Family } from '#platform/metrics/exposition'
+import { type Family, ofHouse } from '#platform/metrics/exposition'
 import { frameNumbers } from '#platform/realtime/numbers'
 import type { Topic } from '#platform/realtime/topic'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
@@ -77,7 +77,7 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
     ],
     concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),
     // A database that is away is told of elsewhere, and must not take all other metrics with it.
-    families: async () => meterFamilies(await meterHoldings(database).catch(() => null)),
+    families: async () => ofHouse(meterFamilies(await meterHoldings(database).catch(() => null))),
     book: createBook({ seeds, now: () => clock.now(), terms }),
     start: () => openMeters(database, { seeds, terms: terms.values(), now: clock.now() }),
   }

@@ -19,12 +19,14 @@ export const mailFamilies = (facts: OutboxFacts | null, counted: Counted): Famil
     name: 'fairhouse_letters_waiting',
     help: 'Letters in the outbox, of all nodes.',
     type: 'gauge',
+    isOfHouse: true,
     samples: facts ? [{ value: facts.waiting }] : [],
   },
   {
     name: 'fairhouse_letters_oldest_seconds',
     help: 'Age of the oldest letter that waits, apart from news.',
     type: 'gauge',
+    isOfHouse: true,
     samples: facts ? [{ value: facts.oldestSeconds }] : [],
   },
   {

@@ -34,7 +34,7 @@ export const module: Module = {
 
 /** @throws StartFault for settings that are wrong. */
 function paymentsOf(needs: ModuleNeeds): Promise<Payments> {
-  const { database, clock, log, node, seedKey, countForged, config, get } = needs
+  const { database, clock, log, node, seedKey, countForged, config, keepChild, get } = needs
   const [identity, cashier] = [get(identityPort), get(cashierPort)]
   return createPayments({
     database,
@@ -44,6 +44,7 @@ function paymentsOf(needs: ModuleNeeds): Promise<Payments> {
     seedKey,
     signer: get(signerPort).signer,
     settings: config.payments,
+    keepChild,
     rateSources: config.rateSources,
     publicOrigin: config.publicOrigin,
     hearAbout: async (provider, question) => {

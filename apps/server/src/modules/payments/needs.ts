@@ -2,6 +2,7 @@ import type { StatusQuestion } from '#modules/cashier'
 import type { Signer } from '#modules/signer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { KeepChild } from '#platform/kept-child'
 import type { Log } from '#platform/log'
 import type { PlayerId } from '#platform/ids'
 import type { PaymentSettings } from '#platform/payment-settings'
@@ -18,6 +19,8 @@ export interface PaymentsNeeds {
   /** The house's secret, 32 bytes, the same on every node. */
   readonly seedKey: Uint8Array
   readonly settings: PaymentSettings
+  /** Keeps the programs beside a demo. */
+  readonly keepChild: KeepChild
   /** Who has the keys that can spend; null where there is none. */
   readonly signer: Signer | null
   /** Who tells what coins cost. */

@@ -117,8 +117,10 @@ const oneNode = (name: string, everyMs: number, work: (lease: Lease) => Promise<
 async function worldOf(needs: PaymentsNeeds) {
   const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout, signer } = needs
   const { chainsOnDemand } = settings
+  const { keepChild: keep } = needs
   const sandbox =
-    settings.sandbox && openSandbox({ settings: settings.sandbox, chainsOnDemand, seedKey, log })
+    settings.sandbox &&
+    openSandbox({ settings: settings.sandbox, chainsOnDemand, seedKey, log, keep })
   const providers = await openProviders(
     await discoverKinds(),
     settings.environment,

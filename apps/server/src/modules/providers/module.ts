@@ -14,8 +14,9 @@ export const module: Module = {
   create: (needs) => createProviders(needs, connectionsOf(needs)),
 }
 
-function connectionsOf({ config, seedKey, log }: ModuleNeeds): Connections {
+function connectionsOf({ config, seedKey, log, keepChild: keep }: ModuleNeeds): Connections {
   const { named, sandbox } = config.providers
-  const others = sandbox === null ? noConnections : openSandbox({ settings: sandbox, seedKey, log })
+  const others =
+    sandbox === null ? noConnections : openSandbox({ settings: sandbox, seedKey, log, keep })
   return named.length === 0 ? others : openNamed(named, others)
 }

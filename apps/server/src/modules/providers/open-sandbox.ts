@@ -1,13 +1,14 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { derivedKey } from '#platform/derived-key'
-import { keepChild } from '#platform/kept-child'
+import type { KeepChild } from '#platform/kept-child'
 import type { Log } from '#platform/log'
 import type { ProviderSandboxSettings } from '#platform/provider-settings'
 import { z } from 'zod'
 import type { Connections } from './connections.ts'
 import type { Connection } from './dialect.ts'
+import { houseKeyOf } from './house-key.ts'
 
 const program = fileURLToPath(new URL('../../../../sandbox-provider/main.ts', import.meta.url))
 
@@ -16,35 +17,36 @@ const ready = z.object({ port: z.int().min(1).max(65_535), publicKey: z.string()
 
 /** Providers whose games the sandbox plays in the other dialect. */
 const speaksJili: ReadonlySet<string> = new Set(['TaDa'])
-const keyBits = 2048
 
 /** Connects the process that plays providers in a demo. It is started when the first game is opened. */
 export function openSandbox(needs: {
   readonly settings: ProviderSandboxSettings
   readonly seedKey: Uint8Array
   readonly log: Log
+  readonly keep: KeepChild
 }): Connections {
-  const { settings, seedKey, log } = needs
+  const { settings, seedKey, log, keep } = needs
   const secret = Buffer.from(derivedKey(seedKey, 'sandbox of providers')).toString('hex')
-  const ours = once(() => generateKeyPairSync('rsa', { modulusLength: keyBits }))
-  let { port } = settings
-  let theirs: KeyObject | null = null
-  const child = keepChild({
+  const ours = once(() => houseKeyOf(settings.folder))
+  const theirs = keyKept()
+  const child = keep({
     name: 'sandbox-provider',
     program,
     ready,
     log,
-    environment: (before) => ({
-      SANDBOX_PROVIDER_PORT: String(before?.port ?? settings.port),
+    portVariable: 'SANDBOX_PROVIDER_PORT',
+    environment: () => ({
+      SANDBOX_PROVIDER_PORT: String(settings.port),
       SANDBOX_PROVIDER_SECRET: secret,
       SANDBOX_PROVIDER_HOUSE: settings.houseUrl,
-      SANDBOX_PROVIDER_HOUSE_KEY: ours()
-        .publicKey.export({ type: 'spki', format: 'pem' })
+      SANDBOX_PROVIDER_HOUSE_KEY: createPublicKey(ours())
+        .export({ type: 'spki', format: 'pem' })
         .toString(),
       SANDBOX_PROVIDER_FOLDER: settings.folder,
       ...(settings.host !== null && { SANDBOX_PROVIDER_HOST: settings.host }),
     }),
   })
+  const port = (): number => child.known()?.port ?? settings.port
   const connection = (dialect: string): Connection => ({
     name: `sandbox-${dialect}`,
     dialect,
@@ -53,15 +55,11 @@ export function openSandbox(needs: {
     codeOf: (gameKey) => gameKey,
     reach: async () => {
       const told = await child.reach()
-      if (told) {
-        port = told.port
-        theirs = createPublicKey(told.publicKey)
-      }
       return told && `http://${settings.host ?? '127.0.0.1'}:${told.port}`
     },
-    pageAt: (url, seenFrom) => new URL(url, `http://${hostOf(seenFrom)}:${port}`).href,
-    theirKey: () => theirs,
-    ourKey: () => ours().privateKey,
+    pageAt: (url, seenFrom) => new URL(url, `http://${hostOf(seenFrom)}:${port()}`).href,
+    theirKey: () => theirs(child.known()?.publicKey),
+    ourKey: ours,
   })
   const [hub88, jili] = [connection('hub88'), connection('jili')]
   return {
@@ -69,7 +67,7 @@ export function openSandbox(needs: {
     ofProvider: (provider) => (isJili(provider) ? jili : hub88),
     named: (name) => [hub88, jili].find((one) => one.name === name),
     // Whatever the host is called by which a browser reached the house, the sandbox is sought at the same.
-    frameOrigins: () => [`http://*:${port}`],
+    frameOrigins: () => [`http://*:${port()}`],
     wake: () => void hub88.reach(),
     stop: child.stop,
   }
@@ -84,4 +82,14 @@ const hostOf = (address: string): string =>
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())
+}
+
+/** Reads a public key once, and anew when it is another. */
+function keyKept(): (pem: string | undefined) => KeyObject | null {
+  let read: { readonly pem: string; readonly key: KeyObject } | null = null
+  return (pem) => {
+    if (pem === undefined) return null
+    if (read?.pem !== pem) read = { pem, key: createPublicKey(pem) }
+    return read.key
+  }
 }

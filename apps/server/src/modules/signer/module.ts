@@ -11,8 +11,8 @@ const learnEveryMs = 60_000
 export const module: Module = {
   name: 'signer',
   level: 1,
-  create: ({ clock, log, node, seedKey, signerKeyFile, config }) => {
-    const signer = openSigner({ settings: config.payments, seedKey, clock, log })
+  create: ({ clock, log, node, seedKey, signerKeyFile, config, keepChild: keep }) => {
+    const signer = openSigner({ settings: config.payments, seedKey, clock, log, keep })
     const secondKey = signer?.isBeside && !mayBeBeside(config) ? null : signer
     const kept = keepSeeds({ log, node, seedKey, signerKeyFile, secondKey })
     return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { moneroNodePort } from '@fairhouse/contract/sandbox/monero-node-port'
 import type { Clock } from '#platform/clock'
 import { derivedKey } from '#platform/derived-key'
-import { keepChild } from '#platform/kept-child'
+import { type KeepChild, keepChild } from '#platform/kept-child'
 import type { Log } from '#platform/log'
 import type { PaymentSettings } from '#platform/payment-settings'
 import type { SeedSigner } from '#platform/seeds/seed-signer'
@@ -35,8 +35,10 @@ export function openSigner(needs: {
   readonly seedKey: Uint8Array
   readonly clock: Clock
   readonly log: Log
+  /** Without it a signer beside a demo is a child of this process. */
+  readonly keep?: KeepChild
 }): OpenedSigner | null {
-  const { settings, seedKey, clock, log } = needs
+  const { settings, seedKey, clock, log, keep = keepChild } = needs
   const set = placeOf(settings.environment)
   if (set) {
     const asked = createSigner({ place: async () => set.place, key: set.key, clock, log })
@@ -46,7 +48,7 @@ export function openSigner(needs: {
   const { port: nearPort } = settings.sandbox
   const key = derivedKey(seedKey, 'signer')
   const folder = join(settings.sandbox.folder, '..', 'signer')
-  const child = keepChild({
+  const child = keep({
     name: 'signer',
     program,
     ready,

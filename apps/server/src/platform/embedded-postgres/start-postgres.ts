@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly losesDataOnCrash?: boolean
   /** Whatever is written is copied there as well, for restoring. */
   readonly archive?: WalArchive | undefined
+  /** How many connections it allows. */
+  readonly connections?: number
 }
 
 export interface EmbeddedPostgres {
@@ -60,9 +62,12 @@ export async function startPostgres(options: StartOptions): Promise<EmbeddedPost
   try {
     await keepLogShort(home.logFile)
     const binaries = await prepareBinaries(home.folder, home.user)
-    const { losesDataOnCrash = false, archive, log } = options
+    const { losesDataOnCrash = false, archive, connections = 100, log } = options
     if (archive) await openArchive(archive.folder, home.user)
-    const settings = archive ? archiveSettings(archive) : {}
+    const settings = {
+      max_connections: String(connections),
+      ...(archive && archiveSettings(archive)),
+    }
     const kept = await startCluster({ home, binaries, losesDataOnCrash, settings, log })
     const stop = async (): Promise<void> => {
       await kept.stop()

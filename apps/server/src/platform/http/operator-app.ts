@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
 import { healthPage } from '../operator/health-page.ts'
 import type { HouseState } from '../operator/house-state.ts'
 import { pagePolicy } from '../operator/page-style.ts'
@@ -10,7 +9,8 @@ import { everywhere, lockedPolicy } from './security-headers.ts'
 /** The small app on the operator port: health, metrics and the desk of the house's own people, nothing for players. */
 export async function createOperatorApp(needs: {
   log: Log
-  metrics: Metrics
+  /** All that is measured, in Prometheus' text format. */
+  metrics: { readonly text: () => Promise<string>; readonly contentType: string }
   ready: Readiness
   /** What is not as it should be, although the server works. */
   warnings: readonly string[]

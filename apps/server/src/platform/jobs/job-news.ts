@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import type { Family } from '../metrics/exposition.ts'
+import { type Family, ofHouse } from '../metrics/exposition.ts'
 import { type JobFacts, jobFacts } from './store/job-facts.ts'
 import type { Job } from './job.ts'
 
@@ -21,7 +21,7 @@ export function jobNews(database: Queryable, jobs: readonly Job[]): JobNews {
         .filter(({ failures }) => failures >= toldFrom)
         .map(sentenceOf),
     // A database that is away is told of elsewhere, and must not take all other metrics with it.
-    families: async () => familiesOf(await jobFacts(database, names).catch(() => [])),
+    families: async () => ofHouse(familiesOf(await jobFacts(database, names).catch(() => []))),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database.ts'
 import type { HouseChannels } from '../house-channels.ts'
+import type { KeepChild } from '../kept-child.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Outbox } from '../outbox.ts'
@@ -24,6 +25,8 @@ export interface HouseNeeds {
   /** Name of this process among all nodes. */
   readonly node: string
   readonly config: HouseConfig
+  /** Keeps programs beside the house: one of each, however many nodes there are on this machine. */
+  readonly keepChild: KeepChild
   /** Counts something from this address that was not signed as it must be. @returns seconds for which no more is taken; 0: go on. */
   readonly countForged: (address: string) => number
 }

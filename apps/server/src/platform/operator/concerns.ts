@@ -26,6 +26,7 @@ const hourMs = 3_600_000
 export function concernsOf(state: HouseState): Concern[] {
   const all = [
     ...readinessConcerns(state),
+    ...nodeConcerns(state),
     ...bookConcerns(state),
     ...moneyConcerns(state),
     ...('facts' in state.database ? databaseConcerns(state.database.facts, state) : []),
@@ -47,6 +48,17 @@ const readinessConcerns = ({ waitingFor, database }: HouseState): Concern[] => [
   ...waitingFor.map((what) => now(`Calls wait for the ${what}.`)),
   ...('away' in database ? [now(`The database does not answer: ${database.away}.`)] : []),
 ]
+
+function nodeConcerns({ nodes }: HouseState): Concern[] {
+  if (!nodes) return []
+  return [
+    ...when(
+      nodes.running < nodes.wanted,
+      soon(`${nodes.running} of ${nodes.wanted} nodes of this machine run; the log says why.`),
+    ),
+    ...when(nodes.silent > 0, soon(`${nodes.silent} nodes of this machine do not answer.`)),
+  ]
+}
 
 function bookConcerns({ database, auditIsDaily, now: at, upSeconds }: HouseState): Concern[] {
   if ('away' in database) return []

@@ -82,11 +82,20 @@ function list(
 const houseRows = (state: HouseState): Row[] => [
   ['Version', state.version],
   ['Node', state.node],
+  ...nodeRows(state.nodes),
   ['Mode', state.mode],
   ['Up for', duration(state.upSeconds)],
   ['Calls', state.waitingFor.length === 0 ? 'answered' : `wait for ${state.waitingFor.join(', ')}`],
   ['Open sockets', whole(state.counts.openSockets)],
 ]
+
+const nodeRows = (nodes: HouseState['nodes']): Row[] =>
+  nodes
+    ? [
+        ['Nodes of this machine', `${nodes.running} of ${nodes.wanted}; counts are of all of them`],
+        ['Nodes started again', whole(nodes.replaced)],
+      ]
+    : []
 
 function moneyRows({ counts, recent }: HouseState): Row[] {
   const { seats, queued } = counts.money

@@ -1,5 +1,6 @@
 import type { PoolUse } from '../database.ts'
 import type { Counts } from '../metrics.ts'
+import type { NodesTold } from './all-nodes.ts'
 import type { Backup } from './backups.ts'
 import type { Disk } from './machine.ts'
 import type { Recent } from './recent.ts'
@@ -12,6 +13,8 @@ export interface HouseState {
   /** Name of this process among all nodes. */
   readonly node: string
   readonly upSeconds: number
+  /** Nodes of this machine; counts are of all of them. Null when it is one alone. */
+  readonly nodes: NodesTold | null
   readonly mode: 'demo' | 'production' | 'house'
   /** Settings without secrets, by name. */
   readonly settings: Readonly<Record<string, string>>

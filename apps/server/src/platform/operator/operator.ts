@@ -2,16 +2,18 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { PooledDatabase } from '../database.ts'
 import type { Readiness } from '../http/health.ts'
+import type { NodeLink } from '../keeper/node-link.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Family } from '../metrics/exposition.ts'
+import { type Family, ofHouse } from '../metrics/exposition.ts'
+import { allNodes } from './all-nodes.ts'
 import type { Audit } from './audit-books.ts'
 import { listBackups } from './backups.ts'
 import { databaseFamilies } from './fact-families.ts'
 import type { Backups, HouseState } from './house-state.ts'
 import { disksOf, watchEventLoop } from './machine.ts'
 import { createNightlyAudit } from './nightly-audit.ts'
-import { watchRecent } from './recent.ts'
+import { recentOf, watchRecent } from './recent.ts'
 import { settingsShown } from './settings-shown.ts'
 import { watchDatabase } from './watch-database.ts'
 
@@ -28,12 +30,16 @@ export interface OperatorNeeds {
   readonly audit: Audit
   /** What the modules find that an operator should look at. */
   readonly houseConcerns: () => Promise<readonly string[]>
+  /** To the other nodes of this machine; null when there are none. */
+  readonly link: Pick<NodeLink, 'tells' | 'gather' | 'ground'> | null
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
 }
 
 /** What looks after the house for whoever runs it: the nightly audit, and what page and metrics tell. */
 export interface Operator {
   readonly state: () => Promise<HouseState>
+  /** Of all nodes of this machine, in Prometheus' text format. */
+  readonly metrics: { readonly text: () => Promise<string>; readonly contentType: string }
   readonly start: () => void
   readonly stop: () => Promise<void>
 }
@@ -44,15 +50,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
     address: database.address,
     consumers: needs.outboxConsumers,
   })
-  const recent = watchRecent(metrics.counts)
+  const lastMinute = watchRecent(metrics.counts)
   const loop = watchEventLoop()
   const nightly =
     config.auditMinute === null
       ? null
       : createNightlyAudit({ ...needs, minute: config.auditMinute })
   const disks = () => disksOf({ data: config.dataDir, backups: config.backupDir })
-  metrics.alsoTell(async () => databaseFamilies(await watch.look()))
-  metrics.alsoTell(async () => machineFamilies(database, await disks()))
+  metrics.alsoTell(async () => ofHouse(databaseFamilies(await watch.look())))
+  metrics.alsoTell(async () => poolFamilies(database))
+  metrics.alsoTell(async () => ofHouse(diskFamilies(await disks())))
 
   const concernsNow = async () => {
     try {
@@ -64,8 +71,20 @@ export function createOperator(needs: OperatorNeeds): Operator {
     }
   }
 
-  return {
-    state: async () => ({
+  const nodes = allNodes({
+    link: needs.link,
+    metrics,
+    log: needs.log,
+    ownLook: async () => ({
+      ...lastMinute.span(),
+      loopP99: loop.p99(),
+      pool: database.poolUse(),
+      concerns: await concernsNow(),
+    }),
+  })
+  const state = async (): Promise<HouseState> => {
+    const { look, nodes: told } = await nodes.look()
+    return {
       now: new Date(needs.clock.now()),
       version: needs.version,
       node: needs.node,
@@ -73,22 +92,27 @@ export function createOperator(needs: OperatorNeeds): Operator {
       mode: config.demo ? 'demo' : config.production ? 'production' : 'house',
       settings: settingsShown(config),
       waitingFor: (await needs.ready()).waitingFor,
-      counts: metrics.counts(),
-      recent: recent.recent(),
-      loopP99: loop.p99(),
-      pool: database.poolUse(),
+      nodes: told,
+      counts: look.counts,
+      recent: recentOf(look),
+      loopP99: look.loopP99,
+      pool: look.pool,
       database: await watch.look(),
       disks: await disks(),
       auditIsDaily: nightly !== null,
       backups: await backupsOf(config),
-      houseConcerns: await concernsNow(),
-    }),
+      houseConcerns: look.concerns,
+    }
+  }
+  return {
+    state,
+    metrics: { text: nodes.text, contentType: metrics.contentType },
     start: () => {
-      recent.start()
+      lastMinute.start()
       nightly?.start()
     },
     stop: async () => {
-      recent.stop()
+      lastMinute.stop()
       loop.stop()
       await nightly?.stop()
       await watch.stop()
@@ -107,14 +131,15 @@ async function backupsOf({ backupDir, databaseUrl }: Config): Promise<Backups> {
   }
 }
 
-function machineFamilies(database: PooledDatabase, disks: HouseState['disks']): Family[] {
+const gauge = (name: string, help: string, samples: Family['samples']): Family => ({
+  name: `fairhouse_${name}`,
+  help,
+  type: 'gauge',
+  samples,
+})
+
+function poolFamilies(database: PooledDatabase): Family[] {
   const { open, idle, waiting, most } = database.poolUse()
-  const gauge = (name: string, help: string, samples: Family['samples']): Family => ({
-    name: `fairhouse_${name}`,
-    help,
-    type: 'gauge',
-    samples,
-  })
   return [
     gauge('pool_connections', 'Connections of the pool by use; most is its limit.', [
       { labels: { use: 'busy' }, value: open - idle },
@@ -124,15 +149,18 @@ function machineFamilies(database: PooledDatabase, disks: HouseState['disks']): 
     gauge('pool_waiting', 'Statements that wait for a connection of the pool.', [
       { value: waiting },
     ]),
-    gauge(
-      'disk_free_bytes',
-      'Room on the disk of a folder.',
-      disks.map(({ what, freeBytes }) => ({ labels: { folder: what }, value: freeBytes })),
-    ),
-    gauge(
-      'disk_bytes',
-      'Size of the disk of a folder.',
-      disks.map(({ what, bytes }) => ({ labels: { folder: what }, value: bytes })),
-    ),
   ]
 }
+
+const diskFamilies = (disks: HouseState['disks']): Family[] => [
+  gauge(
+    'disk_free_bytes',
+    'Room on the disk of a folder.',
+    disks.map(({ what, freeBytes }) => ({ labels: { folder: what }, value: freeBytes })),
+  ),
+  gauge(
+    'disk_bytes',
+    'Size of the disk of a folder.',
+    disks.map(({ what, bytes }) => ({ labels: { folder: what }, value: bytes })),
+  ),
+]

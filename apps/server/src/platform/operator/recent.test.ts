@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMetrics } from '../metrics.ts'
-import { watchRecent } from './recent.ts'
+import { recentOf, watchRecent } from './recent.ts'
 
 it('tells what came within the last minute, and forgets what was before', () => {
   const metrics = createMetrics()
@@ -21,7 +21,7 @@ it('tells what came within the last minute, and forgets what was before', () => 
     second(10, passed === 0 ? '503' : 'ok')
   }
   metrics.money.verdict('stale')
-  const recent = watch.recent()
+  const recent = recentOf(watch.span())
   expect(recent.seconds).toBe(60)
   expect(recent.playsPerSecond).toBeCloseTo(100 / 60)
   expect(recent.committedPerSecond).toBeCloseTo(100 / 60)

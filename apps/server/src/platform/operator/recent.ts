@@ -42,16 +42,25 @@ export function watchRecent(counts: () => Counts, now: () => number = () => perf
     },
     look,
     stop: (): void => clearInterval(timer),
-    recent: (): Recent => {
-      const [before] = looks
-      return between(before ?? { at: now(), counts: counts() }, { at: now(), counts: counts() })
+    /** Counts of then and now. */
+    span: (): Span => {
+      const [first] = looks
+      const [from, is] = [first ?? { at: now(), counts: counts() }, counts()]
+      const seconds = Math.max((now() - from.at) / 1000, 0.001)
+      return { before: from.counts, counts: is, seconds }
     },
   }
 }
 
-function between(before: Look, after: Look): Recent {
-  const seconds = Math.max((after.at - before.at) / 1000, 0.001)
-  const [was, is] = [before.counts, after.counts]
+/** Counts at two moments, so many seconds apart. */
+export interface Span {
+  readonly before: Counts
+  readonly counts: Counts
+  readonly seconds: number
+}
+
+/** What went on between. */
+export function recentOf({ before: was, counts: is, seconds }: Span): Recent {
   const plays = played(was.playSeconds, is.playSeconds)
   const commits = since(was.money.commitSeconds, is.money.commitSeconds)
   const sizes = since(was.money.batchSizes, is.money.batchSizes)

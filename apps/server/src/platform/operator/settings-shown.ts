@@ -8,6 +8,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   OPERATOR_PORT: String(config.operatorPort),
   OPERATOR_HOST: config.operatorHost,
   DATABASE_URL: config.databaseUrl === null ? 'the embedded database' : placeOf(config.databaseUrl),
+  NODES: String(config.nodes),
   DATA_DIR: config.dataDir,
   DEMO: onOff(config.demo),
   NODE_ENV: config.production ? 'production' : config.checkReplies ? 'replies are checked' : 'none',

@@ -73,6 +73,7 @@ export function createReconciler(needs: ReconcilerNeeds): Reconciler {
         name: 'fairhouse_payment_differences',
         help: 'Payments of the last week about which a provider and the house differ.',
         type: 'gauge',
+        isOfHouse: true,
         samples: (await told()).flatMap(({ provider, day, differences }) =>
           Object.entries(differences).map(([kind, value]) => ({
             labels: { provider, day, kind },

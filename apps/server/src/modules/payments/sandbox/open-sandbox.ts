@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { keepChild } from '#platform/kept-child'
+import { type KeepChild, keepChild } from '#platform/kept-child'
 import { derivedKey } from '#platform/derived-key'
 import type { Log } from '#platform/log'
 import type { SandboxSettings } from '#platform/payment-settings'
@@ -15,8 +15,10 @@ export function openSandbox(needs: {
   readonly chainsOnDemand: readonly string[]
   readonly seedKey: Uint8Array
   readonly log: Log
+  /** Without it the sandbox is a child of this process. */
+  readonly keep?: KeepChild
 }): Sandbox & { readonly stop: () => Promise<void> } {
-  const { settings, chainsOnDemand, seedKey, log } = needs
+  const { settings, chainsOnDemand, seedKey, log, keep = keepChild } = needs
   if (settings.type === 'running') {
     const { url, publicUrl, key } = settings
     return {
@@ -29,14 +31,14 @@ export function openSandbox(needs: {
     }
   }
   const key = Buffer.from(derivedKey(seedKey, 'sandbox of payments')).toString('hex')
-  let { port } = settings
-  const child = keepChild({
+  const child = keep({
     name: 'sandbox-payments',
     program,
     ready,
     log,
-    environment: (before) => ({
-      SANDBOX_PAYMENTS_PORT: String(before?.port ?? settings.port),
+    portVariable: 'SANDBOX_PAYMENTS_PORT',
+    environment: () => ({
+      SANDBOX_PAYMENTS_PORT: String(settings.port),
       SANDBOX_PAYMENTS_KEY: key,
       SANDBOX_PAYMENTS_HOUSE: settings.houseUrl,
       SANDBOX_PAYMENTS_FOLDER: settings.folder,
@@ -49,11 +51,11 @@ export function openSandbox(needs: {
     chainsOnDemand,
     reach: async () => {
       const told = await child.reach()
-      if (told) port = told.port
       return told && `http://${settings.host ?? '127.0.0.1'}:${told.port}`
     },
     isRunning: child.isRunning,
-    pageAt: (path, seenFrom) => new URL(path, `http://${hostOf(seenFrom)}:${port}`).href,
+    pageAt: (path, seenFrom) =>
+      new URL(path, `http://${hostOf(seenFrom)}:${child.known()?.port ?? settings.port}`).href,
     stop: child.stop,
   }
 }

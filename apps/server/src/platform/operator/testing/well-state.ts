@@ -30,6 +30,7 @@ export const wellState: HouseState = {
   version: '0.1.0',
   node: 'house 7 x',
   upSeconds: 200_000,
+  nodes: null,
   mode: 'production',
   houseConcerns: [],
   settings: { PORT: '3000' },
