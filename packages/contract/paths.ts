@@ -81,6 +81,7 @@ const below = {
   readBonuses: '/bonuses',
   checkBonusCode: '/bonus-code-check',
   wageringLedger: '/bonus-wagering',
+  bonusBuddy: '/bonus-buddy',
   compPoints: '/comp-points',
   convertCompPoints: '/comp-points-convert',
   cashback: '/user/cashback',

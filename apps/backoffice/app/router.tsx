@@ -2,13 +2,17 @@ import { State } from '@fairhouse/ui/state'
 import { createBrowserRouter } from 'react-router'
 import { AdjustmentsPage } from './adjustments/adjustments.tsx'
 import { GamesPage } from './games/games-page.tsx'
+import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
+import { PromotionsPage } from './promotions/promotions-page.tsx'
 import { DayPage } from './reports/day-page.tsx'
 import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
 import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
 import { shell } from './texts/texts.ts'
+import { BoardPage } from './tournaments/board-page.tsx'
+import { TournamentsPage } from './tournaments/tournaments-page.tsx'
 
 const Missing = () => <State title={shell.notFound} text={shell.notFoundText} />
 const Broken = () => <State title={shell.failed} text={shell.failedText} />
@@ -26,6 +30,11 @@ export const router = createBrowserRouter(
         { path: 'players/:player/:part/:round', Component: PlayerPage },
         { path: 'adjustments', Component: AdjustmentsPage },
         { path: 'games', Component: GamesPage },
+        { path: 'promotions', Component: PromotionsPage },
+        { path: 'promotions/:part', Component: PromotionsPage },
+        { path: 'tournaments', Component: TournamentsPage },
+        { path: 'tournaments/:tournament', Component: BoardPage },
+        { path: 'loyalty', Component: LoyaltyPage },
         { path: 'reports', Component: ReportPage },
         { path: 'reports/:day', Component: DayPage },
         { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },

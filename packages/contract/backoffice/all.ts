@@ -27,8 +27,28 @@ import {
   playerTimeline,
 } from './player-parts.ts'
 import { gameChanges, games, switchGame } from './games.ts'
+import { lottoDraws } from './lotto.ts'
+import {
+  bonusLiability,
+  decideReferral,
+  grants,
+  makeCode,
+  offers,
+  pauseOffer,
+  priceOffer,
+  promotionCosts,
+  referrals,
+  takeGrantBack,
+} from './promotions.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import { session } from './session.ts'
+import {
+  askTournamentEnd,
+  decideTournamentEnd,
+  makeTournament,
+  tournamentBoard,
+  tournaments,
+} from './tournaments.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
@@ -66,5 +86,21 @@ export const staffCalls = {
   games,
   switchGame,
   gameChanges,
+  offers,
+  priceOffer,
+  pauseOffer,
+  makeCode,
+  grants,
+  takeGrantBack,
+  bonusLiability,
+  promotionCosts,
+  referrals,
+  decideReferral,
+  tournaments,
+  tournamentBoard,
+  makeTournament,
+  askTournamentEnd,
+  decideTournamentEnd,
+  lottoDraws,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -16,6 +16,8 @@ export const rights = [
   'readReports',
   'readGames',
   'switchGames',
+  'readPromotions',
+  'runPromotions',
   'readDeeds',
 ] as const
 export type Right = (typeof rights)[number]
@@ -27,7 +29,7 @@ export type Role = (typeof roles)[number]
 const ofPlayers: readonly Right[] = ['readPlayers', 'seeContacts', 'writeNotes']
 
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints'],
+  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints', 'readPromotions'],
   payments: [
     ...ofPlayers,
     'decideWithdrawals',
@@ -36,6 +38,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'settleBooks',
     'answerComplaints',
     'readReports',
+    'readPromotions',
   ],
   risk: [
     ...ofPlayers,
@@ -46,10 +49,11 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'endSessions',
     'messagePlayers',
     'answerComplaints',
+    'readPromotions',
   ],
-  games: ['readGames', 'switchGames', 'readReports'],
+  games: ['readGames', 'switchGames', 'readReports', 'readPromotions', 'runPromotions'],
   owner: rights,
-  auditor: ['readPlayers', 'readReports', 'readGames', 'readDeeds'],
+  auditor: ['readPlayers', 'readReports', 'readGames', 'readPromotions', 'readDeeds'],
 }
 
 export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right)

@@ -9,6 +9,9 @@ export const staffRefusals = [
   'ownRequest',
   'decidedAlready',
   'closed',
+  'noBonuses',
+  'roundOpen',
+  'notBegun',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

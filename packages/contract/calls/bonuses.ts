@@ -68,3 +68,25 @@ export const wageringLedger = call({
   refusals: ['notFound'],
   rateLimit: perPlayer(120),
 })
+
+const cents = z.int().min(0)
+
+export const bonusBuddy = call({
+  does: 'Tells the code by which a player invites friends, what a friend has to do, and what came of it so far.',
+  path: '/bonus-buddy/json2',
+  who: 'player',
+  body: z.object({}),
+  reply: z.object({
+    code: z.string(),
+    /** What each of both gets. */
+    chip: cents,
+    /** What the friend has to deposit, and to bet of real money. */
+    minDeposit: cents,
+    turnover: cents,
+    /** Friends who signed up, and those who brought a chip. */
+    friends: z.int().min(0),
+    given: z.int().min(0),
+  }),
+  refusals: ['notPermitted'],
+  rateLimit: perPlayer(60),
+})

@@ -5,12 +5,16 @@ const amount = z.int().min(0)
 /** A tournament as pages show it. Amounts are minor units of its currency, scores hundredths. */
 export const tournamentShown = z.object({
   id: z.int().min(1),
-  name: z.enum(['dailyMultiplier', 'weeklyMultiplier']),
+  name: z.enum(['dailyMultiplier', 'weeklyMultiplier', 'special']),
+  /** What one is called that is of no series; null for the others. */
+  title: z.string().nullable(),
   currency: z.enum(['USD', 'CREDIT']),
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
   /** Its prizes were given. */
   isOver: z.boolean(),
+  /** It was over without prizes. */
+  isVoid: z.boolean(),
   /** Rounds that count for a player, and how many of them are added up. */
   rounds: z.int().min(1),
   best: z.int().min(1),

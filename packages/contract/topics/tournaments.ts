@@ -6,6 +6,7 @@ import { topicFrame } from '../realtime.ts'
 const tournamentPlace = tournamentShown.pick({
   id: true,
   name: true,
+  title: true,
   currency: true,
   closesAt: true,
   players: true,

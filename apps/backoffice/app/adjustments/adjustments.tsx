@@ -63,12 +63,27 @@ const cellsOf = (one: Adjustment, decide: (id: string, approve: boolean) => Prom
   <Link key="player" to={`/players/${one.player}`}>
     {one.login}
   </Link>,
-  <Money key="amount" units={one.amount} currency={one.pocket === 'cash' ? 'USD' : 'CREDIT'} />,
+  <Adjusted key="amount" one={one} />,
   one.note,
   one.askedBy,
   <Tag key="state" word={one.state} kind={one.state === 'waiting' ? 'now' : 'plain'} />,
   one.state === 'waiting' ? <Decide key="decide" one={one} decide={decide} /> : one.decidedBy,
 ]
+
+function Adjusted({ one: { pocket, amount } }: { one: Adjustment }) {
+  if (pocket === 'points')
+    return (
+      <span className="money">
+        {(amount / 100).toFixed(2)} {adjusting.points}
+      </span>
+    )
+  return (
+    <>
+      <Money units={amount} currency={pocket === 'credits' ? 'CREDIT' : 'USD'} />
+      {pocket === 'bonus' ? <span className="quiet"> {adjusting.bonus}</span> : null}
+    </>
+  )
+}
 
 function Decide({
   one,

@@ -1,7 +1,9 @@
 import { flagsToAsk, suspensionCauses } from '@fairhouse/contract/backoffice/player-acts'
+import { adjustedPockets } from '@fairhouse/contract/backoffice/adjustments'
 import { Field, TextField } from '@fairhouse/ui/field'
 import type { ReactNode } from 'react'
 import { AskForm, textOf } from '../parts/ask-form.tsx'
+import { Choice } from '../parts/choice.tsx'
 import { player as texts } from '../texts/player.ts'
 import { titled } from '../texts/words.ts'
 import { centsOf } from './cents-of.ts'
@@ -20,30 +22,6 @@ const Note = ({ label = acts.note }: { label?: string }) => (
 )
 
 const noteOf = (fields: FormData) => textOf(fields, 'note')
-
-function Choice({
-  label,
-  name,
-  choices,
-}: {
-  label: string
-  name: string
-  choices: readonly (readonly [string, string])[]
-}) {
-  return (
-    <Field label={label}>
-      {(ties) => (
-        <select {...ties} className="entry" name={name}>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
 
 const inPairs = (words: readonly string[]) => words.map((word) => [word, titled(word)] as const)
 
@@ -164,7 +142,8 @@ const AskAdjustment = ({ summary: { player, playsFor }, ...rest }: ActProps) => 
     bodyOf={(fields, key) => {
       const amount = centsOf(textOf(fields, 'amount'))
       if (amount === null) return acts.amountWrong
-      const pocket = textOf(fields, 'pocket') === 'cash' ? 'cash' : 'credits'
+      const pocket = adjustedPockets.find((one) => one === textOf(fields, 'pocket')) ?? 'credits'
+      if (pocket === 'bonus' && amount < 0) return acts.bonusOnlyGiven
       return { player, key, amount, pocket, note: noteOf(fields) }
     }}
   >
@@ -178,6 +157,8 @@ const AskAdjustment = ({ summary: { player, playsFor }, ...rest }: ActProps) => 
           : [
               ['cash', acts.cash],
               ['credits', acts.credits],
+              ['bonus', acts.bonus],
+              ['points', acts.points],
             ]
       }
     />

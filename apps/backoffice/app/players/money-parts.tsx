@@ -1,12 +1,16 @@
-import { useCallback } from 'react'
+import { Button } from '@fairhouse/ui/button'
+import { useCallback, useState } from 'react'
 import { ask, type ReplyOf } from '../ask.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { PagesOf } from '../parts/pages-of.tsx'
 import { Panel, Table } from '../parts/table.tsx'
 import { Moment, Money, Tag } from '../parts/values.tsx'
+import { useMay } from '../shell/sitting.tsx'
 import { player as texts } from '../texts/player.ts'
+import { bonuses as bonusTexts } from '../texts/promotions.ts'
 import { titled } from '../texts/words.ts'
 import { useCall } from '../use-call.ts'
+import { TakeBack } from './take-back.tsx'
 
 const { heads } = texts
 
@@ -59,7 +63,10 @@ const paymentCells = (one: ReplyOf<'playerPayments'>['payments'][number]) => [
 ]
 
 export function Bonuses({ player }: { player: number }) {
-  const { state } = useCall('playerBonuses', { player })
+  const { state, reload } = useCall('playerBonuses', { player })
+  const [taking, setTaking] = useState<Bonus | null>(null)
+  const may = useMay()
+  const take = may('adjustMoney') ? setTaking : null
   return (
     <Panel title={texts.parts.bonuses}>
       <Loaded state={state}>
@@ -75,17 +82,31 @@ export function Bonuses({ player }: { player: number }) {
               { name: heads.paid, isNumber: true },
               { name: heads.took, isNumber: true },
               heads.ended,
+              heads.act,
             ]}
-            rows={bonuses.map((one) => ({ key: one.id, cells: bonusCells(one) }))}
+            rows={bonuses.map((one) => ({ key: one.id, cells: bonusCells(one, take) }))}
             none={texts.none.bonuses}
           />
         )}
       </Loaded>
+      {taking === null ? null : (
+        <TakeBack
+          player={player}
+          bonus={taking}
+          onClose={() => setTaking(null)}
+          onDone={() => {
+            setTaking(null)
+            reload()
+          }}
+        />
+      )}
     </Panel>
   )
 }
 
-const bonusCells = (one: ReplyOf<'playerBonuses'>['bonuses'][number]) => [
+type Bonus = ReplyOf<'playerBonuses'>['bonuses'][number]
+
+const bonusCells = (one: Bonus, take: ((bonus: Bonus) => void) | null) => [
   <Moment key="at" at={one.claimedAt} />,
   one.code === null ? titled(one.name) : `${titled(one.name)} (${one.code})`,
   <Tag key="state" word={one.state} />,
@@ -96,4 +117,9 @@ const bonusCells = (one: ReplyOf<'playerBonuses'>['bonuses'][number]) => [
   <Money key="paid" units={one.paidOut} currency="USD" />,
   <Money key="took" units={one.takenBack} currency="USD" />,
   <Moment key="ended" at={one.endedAt} />,
+  one.endedAt !== null || take === null ? null : (
+    <Button key="take" size="small" onClick={() => take(one)}>
+      {bonusTexts.takeBack}
+    </Button>
+  ),
 ]

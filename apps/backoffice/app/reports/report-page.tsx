@@ -9,12 +9,8 @@ import { saveFile } from '@fairhouse/ui/save-file'
 import { reports as texts } from '../texts/reports.ts'
 import { shell } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
+import { dayAgo, isDay } from './days.ts'
 import { ReportTable } from './report-table.tsx'
-
-const dayMs = 24 * 3_600_000
-const dayAgo = (days: number): string =>
-  new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 /** Figures of days, games or providers. What is looked at stands in the address, so that it can be sent to somebody. */
 export function ReportPage() {

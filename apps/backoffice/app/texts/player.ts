@@ -81,6 +81,7 @@ export const player = {
     details: 'Details',
     balance: 'Balance',
     asset: 'Pocket',
+    act: 'Change',
   },
   none: {
     rounds:
@@ -141,9 +142,13 @@ export const player = {
     pocket: 'Pocket',
     cash: 'Dollars',
     credits: 'Play money',
+    bonus: 'Bonus (wagered once)',
+    points: 'Comp points',
     amount: 'Amount; with a minus it is taken from the player',
+    bonusOnlyGiven: 'A bonus can only be given here. Take one back under “Bonuses”.',
     amountWrong: 'An amount such as 12.50 or -3.00',
-    twoPeople: 'Nothing moves until somebody else approves it.',
+    twoPeople:
+      'Nothing moves until somebody else approves it. A bonus of up to $50 is given at once.',
     cancel: 'Cancel',
     done: 'Done.',
   },
@@ -151,7 +156,9 @@ export const player = {
 
 export const adjusting = {
   title: 'Adjustments',
-  text: 'One person asks, another approves. Whoever asked can take it back.',
+  text: 'One person asks, another approves: money, bonuses and comp points. Whoever asked can take it back.',
+  points: 'C.P.',
+  bonus: 'bonus',
   none: 'No adjustment yet. Ask for one on the page of a player.',
   approve: 'Approve',
   decline: 'Decline',

@@ -26,6 +26,9 @@ export const places = {
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',
+  promotions: 'Promotions',
+  tournaments: 'Tournaments',
+  loyalty: 'Loyalty',
 }
 
 export const deskPlaces = [
@@ -59,6 +62,10 @@ export const refusals = {
   ownRequest: 'You asked for it yourself. Somebody else must approve it.',
   decidedAlready: 'Somebody decided it before.',
   closed: 'The account is closed; nothing was moved.',
+  noBonuses:
+    'This player cannot get bonuses now: they play for play money, have a limit or a break, or are suspended.',
+  roundOpen: 'The player has an open round. Try again when it is finished.',
+  notBegun: 'It has not begun yet. It can only be voided.',
 } as const
 
 export const failures = {

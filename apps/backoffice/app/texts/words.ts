@@ -23,6 +23,11 @@ const inEnglish: Readonly<Record<string, string>> = {
   sharedBrowser: 'one browser of several accounts',
   otherPlace: 'signed in from another country',
   hiddenPlace: 'signed in through a VPN or proxy',
+  bonusSharedDevice: 'an offer had by several accounts of one browser',
+  bonusSharedMethod: 'an offer had by several accounts with one payment method',
+  bonusStakeJump: 'much higher bets right after a bonus began',
+  bonusOppositeSides: 'bonus money bet on both sides',
+  referralLinked: 'invited somebody who may be the same person',
   sanctions: 'may be on a list of sanctions',
   notAsked: 'not asked for',
   asked: 'documents asked for',
@@ -44,12 +49,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   paymentMethod: 'same payment method',
   device: 'same device',
   person: 'same name and date of birth',
+  postalAddress: 'same postal address',
   selfExclusion: 'self-exclusion',
   timeOut: 'break',
   real: 'real money',
   test: 'test money',
   bonus: 'bonus money',
   play: 'play money',
+  usedUp: 'used up',
+  noGame: 'no game is set',
+  manual: 'by hand',
 }
 
 /** A word of the server's, as staff read it: `providerSends` is “the provider is sending it”. */

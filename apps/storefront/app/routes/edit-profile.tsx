@@ -6,13 +6,14 @@ import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/edit-profile.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { profile, account, newsletter, feed } =
+  const { profile, account, newsletter, feed, buddy } =
     texts[languageOfPath(new URL(request.url).pathname)]
   return {
     texts: profile,
     faults: account.faults,
     newsletter: newsletter.switch,
     privacy: feed.privacy,
+    buddy,
   }
 }
 

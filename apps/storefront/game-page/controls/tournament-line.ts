@@ -15,7 +15,8 @@ export function createTournamentLine({
     if (at === null) return
     const { place, roundsLeft } = at.mine
     const left = clockText((Date.parse(at.closesAt) - Date.now()) / 1_000)
-    write(line, texts.tournament.line(texts.tournament.names[at.name], place, roundsLeft, left))
+    const name = at.title ?? texts.tournament.names[at.name]
+    write(line, texts.tournament.line(name, place, roundsLeft, left))
   }
   show()
   tournament.watch(show)

@@ -5,6 +5,7 @@ import { liveTournament } from './live-tournament.ts'
 const daily: TournamentPlace = {
   id: 1,
   name: 'dailyMultiplier',
+  title: null,
   currency: 'CREDIT',
   closesAt: '2026-11-28T00:00:00.000Z',
   players: 3,

@@ -212,7 +212,11 @@ export const de: Texts = {
     step: 'Ihre Runde geht weiter.',
   },
   tournament: {
-    names: { dailyMultiplier: 'Tagesturnier', weeklyMultiplier: 'Wochenturnier' },
+    names: {
+      dailyMultiplier: 'Tagesturnier',
+      weeklyMultiplier: 'Wochenturnier',
+      special: 'Sonderturnier',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name}: Platz ${place} · noch ${left} ${left === 1 ? 'Runde' : 'Runden'} · ${time}`,
   },

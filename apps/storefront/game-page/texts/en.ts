@@ -211,7 +211,11 @@ export const en = {
     step: 'Welcome back: your round continues.',
   },
   tournament: {
-    names: { dailyMultiplier: 'Daily tournament', weeklyMultiplier: 'Weekly tournament' },
+    names: {
+      dailyMultiplier: 'Daily tournament',
+      weeklyMultiplier: 'Weekly tournament',
+      special: 'Special tournament',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name}: place ${place} · ${left} ${left === 1 ? 'round' : 'rounds'} left · ${time}`,
   },

@@ -214,7 +214,11 @@ export const es: Texts = {
     step: 'Su ronda continúa.',
   },
   tournament: {
-    names: { dailyMultiplier: 'Torneo del día', weeklyMultiplier: 'Torneo de la semana' },
+    names: {
+      dailyMultiplier: 'Torneo del día',
+      weeklyMultiplier: 'Torneo de la semana',
+      special: 'Torneo especial',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name}: puesto ${place} · quedan ${left} ${left === 1 ? 'ronda' : 'rondas'} · ${time}`,
   },

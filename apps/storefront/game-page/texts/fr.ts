@@ -215,7 +215,11 @@ export const fr: Texts = {
     step: 'Votre partie continue.',
   },
   tournament: {
-    names: { dailyMultiplier: 'Tournoi du jour', weeklyMultiplier: 'Tournoi de la semaine' },
+    names: {
+      dailyMultiplier: 'Tournoi du jour',
+      weeklyMultiplier: 'Tournoi de la semaine',
+      special: 'Tournoi spécial',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name} : place ${place} · encore ${left} ${left > 1 ? 'parties' : 'partie'} · ${time}`,
   },

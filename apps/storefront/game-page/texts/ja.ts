@@ -210,7 +210,11 @@ export const ja: Texts = {
     step: 'ラウンドの続きです。',
   },
   tournament: {
-    names: { dailyMultiplier: 'デイリー', weeklyMultiplier: 'ウィークリー' },
+    names: {
+      dailyMultiplier: 'デイリー',
+      weeklyMultiplier: 'ウィークリー',
+      special: '特別トーナメント',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name}：${place}位・残り${left}ラウンド・${time}`,
   },

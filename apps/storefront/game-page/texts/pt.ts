@@ -212,7 +212,11 @@ export const pt: Texts = {
     step: 'Sua rodada continua.',
   },
   tournament: {
-    names: { dailyMultiplier: 'Torneio do dia', weeklyMultiplier: 'Torneio da semana' },
+    names: {
+      dailyMultiplier: 'Torneio do dia',
+      weeklyMultiplier: 'Torneio da semana',
+      special: 'Torneio especial',
+    },
     line: (name: string, place: number, left: number, time: string) =>
       `${name}: lugar ${place} · ${left === 1 ? 'resta' : 'restam'} ${left} ${left === 1 ? 'rodada' : 'rodadas'} · ${time}`,
   },

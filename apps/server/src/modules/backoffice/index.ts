@@ -2,4 +2,12 @@ export { addStaff, removeStaff } from './staff/add-staff.ts'
 export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
 export { isRole, type Role, roles } from './staff/roles.ts'
 export { listStaff } from './store/staff.ts'
-export { loyaltyStandings } from './ports.ts'
+export { loyaltyDesks, loyaltyStandings, referralDesks, tournamentDesks } from './ports.ts'
+export type {
+  DrawForStaff,
+  Ending,
+  NewTournament,
+  NotEnded,
+  TournamentDesk,
+  TournamentForStaff,
+} from './rewards.ts'

@@ -1,3 +1,4 @@
+import { bonusDesk } from '#modules/bonuses'
 import { cashierPort, paymentFacts } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
@@ -11,7 +12,7 @@ import type { Module } from '#platform/module/module'
 import { createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
-import { loyaltyStandings } from './ports.ts'
+import { loyaltyDesks, loyaltyStandings, referralDesks, tournamentDesks } from './ports.ts'
 import { auditDays } from './reports/audit-days.ts'
 import { countRecentDays } from './reports/count-day.ts'
 
@@ -27,6 +28,8 @@ export const module: Module = {
   create: ({ database, clock, log, seedKey, config, get, all }) => {
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)
+    const [loyalty, tournaments] = [all(loyaltyDesks), all(tournamentDesks)]
+    const referrals = all(referralDesks)
     const backoffice = createBackoffice({
       database,
       clock,
@@ -54,6 +57,10 @@ export const module: Module = {
         const [standing] = standings()
         return standing === undefined ? null : standing(on, player)
       },
+      bonuses: get(bonusDesk),
+      loyalty: () => loyalty()[0] ?? null,
+      tournaments: () => tournaments()[0] ?? null,
+      referrals: () => referrals()[0] ?? null,
     })
     return {
       desk: backoffice.mount,

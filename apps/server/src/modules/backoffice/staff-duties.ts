@@ -1,11 +1,13 @@
 import type { Complaint } from '@fairhouse/contract/entities/complaint'
 import type { ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail } from '@fairhouse/contract/calls/play'
+import type { BonusDesk } from '#modules/bonuses'
 import type { Catalog } from '#modules/catalog'
 import type { MessageTexts } from '#modules/inbox'
 import type { OwnProtection } from '#modules/protection'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { LoyaltyDesk, ReferralDesk, TournamentDesk } from './rewards.ts'
 
 /** Where a player stands in loyalty. Sums are cents. */
 export interface LoyaltyStanding {
@@ -27,6 +29,11 @@ export interface StaffDuties {
   roundDetail(player: PlayerId, round: string): Promise<ReplyOf<typeof roundDetail> | null>
   /** Null: nobody counts it. */
   loyaltyOf(on: Queryable, player: PlayerId): Promise<LoyaltyStanding | null>
+  readonly bonuses: BonusDesk
+  /** Null: nobody counts points, holds tournaments or keeps invitations. */
+  loyalty(): LoyaltyDesk | null
+  tournaments(): TournamentDesk | null
+  referrals(): ReferralDesk | null
   /** Voids what was decided on the player's facts so far. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
 }

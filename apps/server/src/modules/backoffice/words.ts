@@ -23,6 +23,11 @@ export const flagInWords = inWords({
   sharedBrowser: 'One browser of several accounts',
   otherPlace: 'Signed in from another country',
   hiddenPlace: 'Signed in through a VPN or proxy',
+  bonusSharedDevice: 'An offer had by several accounts of one browser',
+  bonusSharedMethod: 'An offer had by several accounts with one payment method',
+  bonusStakeJump: 'Much higher bets right after a bonus began',
+  bonusOppositeSides: 'Bonus money bet on both sides',
+  referralLinked: 'Invited somebody who may be the same person',
   sanctions: 'May be on a list of sanctions',
   harm: 'Play may do harm: call the player',
 })
@@ -95,6 +100,11 @@ export const factInWords = inWords({
   name: 'Name in the list',
   markers: 'Seen',
   score: 'Points',
+  bonus: 'Bonus',
+  stakeBefore: 'Usual bet before',
+  stakeAfter: 'Usual bet after',
+  rounds: 'Rounds',
+  shares: 'Shares',
 })
 
 /** What in an account may be a sign of harm. */

@@ -21,6 +21,8 @@ export interface NewGrant {
   readonly amount: Amount
   /** As the player reads it: `Weekly cashback`. */
   readonly reason: string
+  /** The most that it becomes, in minor units, where the rules of the place leave that; without it there is no such cap. */
+  readonly maxCashout?: number
 }
 
 export type Given =
@@ -60,6 +62,7 @@ export const createGrants = (needs: BonusNeeds): Grants => ({
     if (!(await needs.mayPromote(tx, player)))
       return { type: 'refused', by: { refused: 'notPermitted', because: 'bonusRestricted' } }
     const now = needs.clock.now()
+    const place = await needs.placeBonuses(tx, player)
     const grant = newGrant({
       id: uuidV7(now),
       player,
@@ -67,7 +70,8 @@ export const createGrants = (needs: BonusNeeds): Grants => ({
       type: asked.type,
       name: asked.reason,
       amount: Number(amount),
-      times: timesIn(await needs.placeBonuses(tx, player), timesOf[asked.type]),
+      times: timesIn(place, timesOf[asked.type]),
+      maxCashout: place.maxCashout ? (asked.maxCashout ?? null) : null,
       games: asked.type === 'freeChip' ? 'contributing' : 'all',
       claimedAt: now,
     })

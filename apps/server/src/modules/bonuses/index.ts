@@ -1,6 +1,19 @@
 export type { Given, Grants, NewGrant } from './give-grant.ts'
 export { allowsGame } from './bonus-slice.ts'
-export { bonusesPort, grants, promotable } from './ports.ts'
+export { type BonusDesk, createBonusDesk } from './desk/bonus-desk.ts'
+export type { ListedOffer } from './desk/offers-listed.ts'
+export type { NotTaken } from './desk/take-back.ts'
+export { type OfferTerms, offerTerms } from './offers/offer.ts'
+export { bonusDesk, bonusesPort, grants, promotable } from './ports.ts'
+export type { OfferPrice } from './price/price-of-offer.ts'
+export type { StoredGrant } from './store/stored-grant.ts'
 export type { OwnGrants } from './own-grants.ts'
 export type { Promotable } from './needs.ts'
 export { newestGrants } from './store/newest-grants.ts'
+export { roundsOfGrant } from './rounds-of-grant.ts'
+export {
+  type GrantsTold,
+  grantsTold,
+  type GrantTold,
+  playersWithOffer,
+} from './store/told-grants.ts'

@@ -22,10 +22,11 @@ import { claimAtSignUp } from './claim-at-sign-up.ts'
 import { depositBonuses, depositCame } from './deposit-bonuses.ts'
 import { expireGrants, roundsSettled } from './end-grants.ts'
 import { createGrants } from './give-grant.ts'
+import { type BonusDeskNeeds, createBonusDesk } from './desk/bonus-desk.ts'
 import type { BonusGame, BonusNeeds } from './needs.ts'
 import { readPromotions } from './offers/read-promotions.ts'
 import { ownGrants } from './own-grants.ts'
-import { bonusesPort, grants, promotable } from './ports.ts'
+import { bonusDesk, bonusesPort, grants, promotable } from './ports.ts'
 import { forgetWrongCodes } from './store/wrong-codes.ts'
 
 const lookEveryMs = 15_000
@@ -50,6 +51,10 @@ export const module: Module = {
       offers: [
         offer(grants, createGrants(needs)),
         offer(bonusesPort, ownGrants(database)),
+        offer(
+          bonusDesk,
+          createBonusDesk({ ...needs, pricedGames: pricedGames(given.get(catalogPort)) }),
+        ),
         contribute(slices, bonusBets(needs)),
         contribute(gates, { name: 'bonusAllows', gate: bonusAllows(needs) }),
         contribute(bonusesOfDeposits, depositBonuses(needs)),
@@ -134,6 +139,15 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
     return of.games
   }
 }
+
+/** Own games that are on for somebody, with their certificates. */
+const pricedGames =
+  (catalog: Pick<Catalog, 'offered' | 'titles'>): BonusDeskNeeds['pricedGames'] =>
+  () =>
+    catalog.offered(anybody).games.flatMap(({ id, name, uri, kind, category, mechanics }) => {
+      const title = catalog.titles.byId(id)
+      return title ? [{ name, uri, kind, category, mechanics, certificate: title.certificate }] : []
+    })
 
 interface CataloguedGame extends BonusGame {
   readonly isOfTheMonth: boolean

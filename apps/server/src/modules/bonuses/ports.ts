@@ -1,4 +1,5 @@
 import { port } from '#platform/module/port'
+import type { BonusDesk } from './desk/bonus-desk.ts'
 import type { Grants } from './give-grant.ts'
 import type { Promotable } from './needs.ts'
 import type { OwnGrants } from './own-grants.ts'
@@ -11,3 +12,6 @@ export const promotable = port<Promotable>('whom bonuses are for')
 
 /** What is kept of a player's bonuses, for his own copy of it. */
 export const bonusesPort = port<OwnGrants>('bonuses: own data')
+
+/** What staff see and do of bonuses. */
+export const bonusDesk = port<BonusDesk>('bonuses: desk')

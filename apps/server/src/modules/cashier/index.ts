@@ -33,7 +33,7 @@ export {
   type PaymentTotals,
   paymentTotals,
 } from './store/payments-before.ts'
-export { playersWithSameMethods } from './store/same-methods.ts'
+export { playersWithSameMethods, shareMethod } from './store/same-methods.ts'
 export { paymentStanding } from './store/payment-standing.ts'
 export { isDeposit, isWithdrawal, type PaymentFact, paymentFacts } from './store/payment-facts.ts'
 export { type PaymentToReconcile, paymentsToReconcile } from './store/payments-to-reconcile.ts'

@@ -1,7 +1,7 @@
 import type { IdentityState, PaperType } from '@fairhouse/contract/entities/identity-check'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { Find, Flag } from './flags/flag.ts'
+import type { AbuseKind, Find, Flag } from './flags/flag.ts'
 import { closeFlag } from './flags/store/close-flag.ts'
 import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
 import { raiseFlag } from './flags/store/raise-flag.ts'
@@ -21,6 +21,12 @@ export interface ComplianceDesk {
   flagsOf(player: PlayerId): Promise<Flag[]>
   /** Asks for a call to a player whom play may harm; the same find once. */
   raiseHarm(tx: Transaction, player: PlayerId, find: Omit<Find, 'kind'>): Promise<void>
+  /** Has somebody look at a bonus of a player; the same find once. */
+  raiseAbuse(
+    tx: Transaction,
+    player: PlayerId,
+    find: Find & { readonly kind: AbuseKind },
+  ): Promise<void>
   /** False when somebody closed it before. */
   closeFlag(tx: Transaction, closing: { id: string; staff: string; why: string }): Promise<boolean>
   waitingChecks(): Promise<WaitingCheck[]>
@@ -60,6 +66,9 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
     flagsOf: (player) => flagsOfPlayer(database, player),
     raiseHarm: async (tx, player, find) => {
       await raiseFlag(tx, player, { kind: 'harm', ...find }, clock.now())
+    },
+    raiseAbuse: async (tx, player, find) => {
+      await raiseFlag(tx, player, find, clock.now())
     },
     closeFlag: (tx, closing) => closeFlag(tx, { ...closing, nowMs: clock.now() }),
     waitingChecks: () => waitingChecks(database),

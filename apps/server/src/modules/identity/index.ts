@@ -20,6 +20,7 @@ export { promoCodeOf } from './store/promo-code-of.ts'
 export { playersInDoubt } from './store/players-in-doubt.ts'
 export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
+export { type SharedByTwo, sharedByTwo } from './store/shared-by-two.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
 export {

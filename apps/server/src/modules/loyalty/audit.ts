@@ -1,19 +1,25 @@
-import { brokenPromises, codes, type HearChecked } from '#modules/ledger'
+import { brokenPromises, codes, type HearChecked, reasons } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 
-/** Credits of such an account are for rounds alone, and their sum outlives transfers that went to the archive. */
-const onTheLedger = (code: number, column: string): string => `
+/** Credits of such an account are for rounds and for what staff gave to put something right; their sum outlives transfers that went to the archive. */
+const onTheLedger = (code: number, column: string, corrected = ''): string => `
   SELECT player_id FROM (
     SELECT player_id, credits_posted AS given FROM ledger_account WHERE code = ${code} AND player_id IS NOT NULL
   ) AS posted FULL JOIN (
-    SELECT player_id, sum(${column}) AS earned FROM loyalty_round GROUP BY player_id
+    SELECT player_id, sum(units) AS earned FROM (
+      SELECT player_id, ${column} AS units FROM loyalty_round${corrected}
+    ) AS each_of GROUP BY player_id
   ) AS counted USING (player_id)
   WHERE coalesce(given, 0) <> coalesce(earned, 0)`
 
 const promises = [
   {
-    promise: 'points on the ledger are those that rounds earned',
-    broken: onTheLedger(codes.pocketPoints, 'points'),
+    promise: 'points on the ledger are those that rounds earned and staff gave',
+    broken: onTheLedger(
+      codes.pocketPoints,
+      'points',
+      ' UNION ALL SELECT player_id, units FROM loyalty_correction WHERE units > 0',
+    ),
   },
   {
     promise: 'tokens on the ledger are those that rounds earned',
@@ -22,6 +28,14 @@ const promises = [
   {
     promise: 'tickets on the ledger are those that rounds earned',
     broken: onTheLedger(codes.pocketTickets, 'tickets'),
+  },
+  {
+    promise: 'points that staff put right were moved by the ledger, as many and once',
+    broken: `
+      SELECT correction.id FROM loyalty_correction AS correction
+      LEFT JOIN ledger_transfer AS moved ON moved.id = correction.id AND moved.leg = 1
+      WHERE correction.id >= (SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)
+        AND (moved.reason IS DISTINCT FROM ${reasons.adjustment}::smallint OR moved.amount IS DISTINCT FROM abs(correction.units))`,
   },
   {
     promise:

@@ -1,4 +1,4 @@
-import { loyaltyStandings } from '#modules/backoffice'
+import { loyaltyDesks, loyaltyStandings } from '#modules/backoffice'
 import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
@@ -16,6 +16,8 @@ import { shownCashback } from './cashback/shown-cashback.ts'
 import { convertPoints } from './comp-points/convert-points.ts'
 import { expirePoints } from './comp-points/expire-points.ts'
 import { tellPoints } from './comp-points/tell-points.ts'
+import { correctPoints } from './desk/correct-points.ts'
+import { drawsForStaff } from './desk/draws-for-staff.ts'
 import { countRounds } from './earning/count-rounds.ts'
 import { gameCounted } from './earning/counted-round.ts'
 import { keepLotto } from './lotto/hold-draw.ts'
@@ -46,6 +48,7 @@ export const module: Module = {
       offers: [
         contribute(slices, loyaltySlice(needs)),
         contribute(loyaltyStandings, standingForStaff(given.clock)),
+        contribute(loyaltyDesks, { correctPoints, draws: drawsForStaff }),
       ],
       answers: {
         compPoints: tellPoints(needs),

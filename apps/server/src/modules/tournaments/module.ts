@@ -1,3 +1,4 @@
+import { tournamentDesks } from '#modules/backoffice'
 import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { identityPort, statusPort } from '#modules/identity'
@@ -10,6 +11,7 @@ import { contribute } from '#platform/module/port'
 import { frameNumbers } from '#platform/realtime/numbers'
 import { auditTournaments } from './audit.ts'
 import { countRounds } from './count-rounds.ts'
+import { tournamentDesk } from './desk/tournament-desk.ts'
 import { keepTournaments } from './keep-tournaments.ts'
 import type { TournamentNeeds } from './needs.ts'
 import { createPlacesTopic } from './places-topic.ts'
@@ -29,6 +31,7 @@ export const module: Module = {
     const needs = needsOf(given)
     given.outbox.onMany(roundSettled, 'tournaments', (rounds) => countRounds(needs, rounds))
     return {
+      offers: [contribute(tournamentDesks, tournamentDesk(needs))],
       answers: tournamentAnswers(needs),
       topics: [topicOf(needs, given.log)],
       features: () => ({ tournaments: true }),

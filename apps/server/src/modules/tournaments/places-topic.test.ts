@@ -6,6 +6,7 @@ import { createPlacesTopic } from './places-topic.ts'
 const daily = (place: number | null): TournamentPlace => ({
   id: 1,
   name: 'dailyMultiplier',
+  title: null,
   currency: 'CREDIT',
   closesAt: '2026-11-28T00:00:00.000Z',
   players: 3,

@@ -14,9 +14,13 @@ export interface PlaceAsked {
 /** What is told to anybody who asks, as of one moment. */
 export type PlacesTold = (asked: PlaceAsked) => TournamentPlace[]
 
-/** Reads the tournaments that are on, and where these players stand in them: three statements however many they are. */
-export async function readPlaces(on: Queryable, players: readonly PlayerId[]): Promise<PlacesTold> {
-  const running = await runningTournaments(on)
+/** Reads the tournaments that are on (`now` in epoch milliseconds), and where these players stand in them: three statements however many they are. */
+export async function readPlaces(
+  on: Queryable,
+  players: readonly PlayerId[],
+  now: number,
+): Promise<PlacesTold> {
+  const running = (await runningTournaments(on)).filter(({ opens_at }) => opens_at.getTime() <= now)
   const ids = running.map(({ id }) => id)
   const counts = await playersIn(on, ids)
   const places = new Map(
@@ -31,6 +35,7 @@ export async function readPlaces(on: Queryable, players: readonly PlayerId[]): P
       .map((tournament) => ({
         id: tournament.id,
         name: tournament.name,
+        title: tournament.title,
         currency: tournament.currency,
         closesAt: tournament.closes_at.toISOString(),
         players: counts.get(tournament.id) ?? 0,

@@ -11,9 +11,9 @@ export async function readToldPlaces(
   { database, clock }: Pick<TournamentNeeds, 'database' | 'clock'>,
   players: readonly PlayerId[],
 ): Promise<PlacesTold> {
-  if (players.length === 0) return readPlaces(database, players)
+  if (players.length === 0) return readPlaces(database, players, clock.now())
   const withheld = await withheldFrom(database, players, clock.now())
   const hears = (player: PlayerId): boolean => withheld(player) === null
-  const places = await readPlaces(database, players.filter(hears))
+  const places = await readPlaces(database, players.filter(hears), clock.now())
   return (asked) => (asked.player === null || hears(asked.player) ? places(asked) : [])
 }

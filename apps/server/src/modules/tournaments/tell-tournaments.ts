@@ -39,11 +39,15 @@ export const tournamentAnswers = (needs: TournamentNeeds): Answers<Names> => ({
 })
 
 async function shown(
-  { database, playerStatus }: TournamentNeeds,
+  { database, clock, playerStatus }: TournamentNeeds,
   player: PlayerId | null,
 ): Promise<TournamentShown[]> {
   const currency = player === null ? 'USD' : (await playerStatus(player)).currency
-  const tournaments = await shownTournaments(database, currency, overShown)
+  const tournaments = await shownTournaments(database, {
+    currency,
+    now: clock.now(),
+    overAtMost: overShown,
+  })
   const standings = await standingsIn(
     database,
     tournaments.map(({ id }) => id),
@@ -62,10 +66,12 @@ function shownOne(
   return {
     id,
     name,
+    title: tournament.title,
     currency,
     opensAt: opens_at.toISOString(),
     closesAt: closes_at.toISOString(),
     isOver: is_over,
+    isVoid: tournament.is_void,
     rounds,
     best,
     minStake: min_stake,

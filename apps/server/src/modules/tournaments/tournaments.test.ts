@@ -100,6 +100,7 @@ describe('a tournament of play money', () => {
     const told = await readPlaces(
       server.database,
       [first, second].map((one) => playerIdOf(one.playerId)),
+      systemClock.now(),
     )
     expect(told({ player: playerIdOf(second.playerId), currency: 'CREDIT' })[0]).toMatchObject({
       id: daily.id,

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fill, fillCounted } from '../../shell/language/say.ts'
 import { useHouse } from '../../shell/house/house.tsx'
@@ -8,9 +8,12 @@ import type { Texts } from '../../shell/texts/texts.ts'
 import { useAfterSignIn } from '../forms/after-sign-in.ts'
 import { findField, focusField } from '../forms/focus-field.ts'
 import { anyFolded, emptyRegistration, type RegistrationField } from './registration-fields.ts'
-import { useForm } from '../forms/use-form.ts'
+import { type Form, useForm } from '../forms/use-form.ts'
 
 export type Stage = 'filling' | 'asking' | 'leaving'
+
+/** As long as a promo code may be. */
+const codeAtMost = 40
 
 /** What happens to a sign-up form between the first letter and the open account. */
 export function useRegistration(texts: Texts['account'], setStage: (stage: Stage) => void) {
@@ -31,6 +34,8 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
       return registrationSentences(texts, values, { serverTime, lengths })
     },
   })
+
+  useBroughtCode(form, query.get('code'))
 
   /** Says how many fields are wrong and brings the player to the first. */
   async function showWrong(wrong: readonly string[]): Promise<void> {
@@ -87,4 +92,15 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
     submit,
     element,
   }
+}
+
+/** The page is the same for all who come: the code that a link brings is entered once it is there. */
+function useBroughtCode(form: Form<RegistrationField>, code: string | null): void {
+  const brought = code?.slice(0, codeAtMost) ?? ''
+  const enter = useEffectEvent((text: string) => {
+    if (form.values.promoCode === '') form.set('promoCode', text)
+  })
+  useEffect(() => {
+    if (brought !== '') enter(brought)
+  }, [brought])
 }

@@ -4,6 +4,7 @@ import { Bone } from '@fairhouse/ui/state'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { BuddyInProfile } from '../../buddy/buddy-here.tsx'
 import { PrivacySwitch } from '../feed/privacy-switch.tsx'
 import { useWriting } from '../../shell/house/house.tsx'
 import { NewsletterSwitch } from '../newsletter/newsletter-switch.tsx'
@@ -23,6 +24,7 @@ interface Props {
   readonly faults: FaultWords['faults']
   readonly newsletter: Texts['newsletter']['switch']
   readonly privacy: Texts['feed']['privacy']
+  readonly buddy: Texts['buddy']
 }
 
 /** What the house knows of the player, to be put right. */
@@ -67,6 +69,7 @@ function Loaded({
   faults,
   newsletter,
   privacy,
+  buddy,
   loaded,
 }: Props & { readonly loaded: Extract<LoadedProfile, { stage: 'loaded' }> }) {
   // A saved profile begins a new form: what was typed is now what is known.
@@ -87,6 +90,7 @@ function Loaded({
         <NewsletterSwitch texts={newsletter} />
         <PrivacySwitch texts={privacy} />
       </section>
+      <BuddyInProfile texts={buddy} />
     </>
   )
 }

@@ -46,8 +46,15 @@ export function loadPromotion(
         ? { slug, texts: texts[language].cashierBonus }
         : null,
     live: liveOf(terms, language),
+    buddy: buddyOf(terms, language),
   }
 }
+
+/** What shows a player their invitation; null for any other promotion. */
+const buddyOf = ({ state, once }: PromotionTerms, language: Language) =>
+  state === 'open' && once === 'friend'
+    ? { texts: texts[language].buddy, playMoney: texts[language].promotions.live.playMoney }
+    : null
 
 /** What shows how a promotion without a code stands for its player; null: nothing is to be shown. */
 function liveOf({ state, reward: { type } }: PromotionTerms, language: Language): LiveProps | null {

@@ -1,3 +1,4 @@
+import { BuddyHere } from '../../buddy/buddy-here.tsx'
 import { ContentPage } from '../content/content-page.tsx'
 import { ClaimHere } from './claim-here.tsx'
 import { LiveState } from './live-state.tsx'
@@ -12,6 +13,7 @@ export function PromotionPage({
   picture,
   claim,
   live,
+  buddy,
   ...content
 }: ReturnType<typeof loadPromotion>) {
   return (
@@ -25,6 +27,7 @@ export function PromotionPage({
           </p>
           {claim && <ClaimHere {...claim} />}
           {live && <LiveState {...live} />}
+          {buddy && <BuddyHere {...buddy} />}
         </>
       }
       after={

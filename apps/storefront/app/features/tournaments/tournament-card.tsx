@@ -36,7 +36,7 @@ function Told({ texts, place }: { readonly texts: CardTexts; readonly place: Tou
   const { mine } = place
   return (
     <>
-      <b>{texts.names[place.name]}</b>
+      <b>{place.title ?? texts.names[place.name]}</b>
       <span>{fillCounted(texts.players, place.players, language)}</span>
       <TimeLeft texts={texts} until={place.closesAt} />
       {mine === null ? (

@@ -16,17 +16,20 @@ interface Props {
 export function Tournament({ texts, tournament }: Props) {
   const { language } = useHouse()
   const { money } = useWriting()
-  const { name, currency, isOver, closesAt, best, rounds, minStake, prizes } = tournament
+  const { currency, isOver, isVoid, closesAt, best, rounds, minStake, prizes } = tournament
+  const name = tournament.title ?? texts.names[tournament.name]
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const at = { date: date.format(new Date(closesAt)) }
   return (
-    <section className="tournament" aria-label={`${texts.names[name]}, ${at.date}`}>
+    <section className="tournament" aria-label={`${name}, ${at.date}`}>
       <header>
         <h2>
-          <Trophy size={22} aria-hidden="true" /> {texts.names[name]}
+          <Trophy size={22} aria-hidden="true" /> {name}
         </h2>
         <p>
-          <time dateTime={closesAt}>{fill(isOver ? texts.ended : texts.ends, at)}</time>
+          <time dateTime={closesAt}>
+            {fill(isVoid ? texts.void : isOver ? texts.ended : texts.ends, at)}
+          </time>
           {' · '}
           {fillCounted(texts.players, tournament.players, language)}
         </p>

@@ -4,9 +4,9 @@ import type {
   askAdjustment,
   decideAdjustment,
 } from '@fairhouse/contract/backoffice/adjustments'
+import { bonusAloneAtMost } from '@fairhouse/contract/backoffice/promotions'
 import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import { accountsOf } from '#modules/identity'
-import { adjustPocket } from '#modules/wallet'
 import type { Transaction } from '#platform/database'
 import { playerId, uuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -14,18 +14,23 @@ import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import type { Present } from '../staff/sitting.ts'
 import {
+  type AskedAdjustment,
   decideStored,
   holdAdjustment,
   insertAdjustment,
   listAdjustments,
   type StoredAdjustment,
 } from '../store/adjustments.ts'
-import { once } from './once.ts'
+import { makeAdjustment } from './make-adjustment.ts'
+import { NotDone, once } from './once.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const shownAtMost = 100
 
-/** One asks for money to be given or taken; nothing moves yet. Its id is ours, not the form's: it becomes that of the transfer. */
+/**
+ * One asks for something to be given or taken; nothing moves yet, but for a bonus that one may give alone. Its id is ours, not the form's: it
+ * becomes that of what is made of it.
+ */
 export const askForAdjustment =
   (needs: BackofficeNeeds): StaffAnswer<typeof askAdjustment> =>
   async (present, { player: number, key, pocket, amount, note }) => {
@@ -41,12 +46,40 @@ export const askForAdjustment =
       made: id,
     } as const
     const outcome = await once(needs, present, wish, async (tx, at) => {
-      const asked = { id, player, pocket, amount: BigInt(amount), note, askedBy: present.name, at }
-      await insertAdjustment(tx, asked)
+      const asked = { id, player, pocket, amount: BigInt(amount), about: null, note }
+      await askOrMake(needs, tx, present, { ...asked, askedBy: present.name, at })
       return { adjustment: id, ...body }
     })
-    return 'refused' in outcome ? outcome : { reply: { id: outcome.reply.made ?? id } }
+    if ('refused' in outcome) return outcome
+    return { reply: await askedNow(needs, outcome.reply.made ?? id) }
   }
+
+/** Writes an adjustment down, and makes it at once where one person is enough. @throws NotDone when it cannot be made. */
+export async function askOrMake(
+  needs: BackofficeNeeds,
+  tx: Transaction,
+  present: Present,
+  asked: AskedAdjustment,
+): Promise<void> {
+  await insertAdjustment(tx, asked)
+  if (asked.pocket !== 'bonus' || sizeOf(asked.amount) > bonusAloneAtMost) return
+  const refused = await makeAdjustment(needs, tx, asked, present.name)
+  if (refused !== null) throw new NotDone(refused)
+  await writeDecision(needs, tx, { held: asked, present, approve: true })
+}
+
+const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount)
+
+/** Whether what was asked for waits for somebody else; its player is told when it does not. */
+export async function askedNow(
+  needs: BackofficeNeeds,
+  id: string,
+): Promise<{ readonly id: string; readonly waits: boolean }> {
+  const asked = await needs.database.transaction((tx) => holdAdjustment(tx, id))
+  const waits = asked?.state === 'waiting'
+  if (asked !== null && !waits) needs.accounts.tell(asked.player)
+  return { id, waits }
+}
 
 /** Another makes it, or anybody with the right declines it. Decision, record and transfer stand or fall together. */
 export const decideOnAdjustment =
@@ -59,7 +92,7 @@ export const decideOnAdjustment =
       const held = await holdAdjustment(tx, id)
       refused = held === null ? 'notFound' : whyNot(held, present, approve)
       if (held === null || refused !== null) return
-      refused = approve ? await adjustPocket(tx, held) : null
+      refused = approve ? await makeAdjustment(needs, tx, held, present.name) : null
       if (refused !== null) return
       await writeDecision(needs, tx, { held, present, approve })
       if (approve) await needs.touchSeat(tx, held.player)
@@ -94,7 +127,11 @@ async function writeDecision(
     held,
     present,
     approve,
-  }: { readonly held: StoredAdjustment; readonly present: Present; readonly approve: boolean },
+  }: {
+    readonly held: Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount'>
+    readonly present: Present
+    readonly approve: boolean
+  },
 ): Promise<void> {
   const at = clock.now()
   const state = approve ? 'made' : 'declined'

@@ -1,6 +1,11 @@
 import type { session } from '@fairhouse/contract/backoffice/session'
 import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
+import { tellDraws } from '../loyalty/lotto-answers.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { tellCosts, tellLiability } from '../promotions/costs.ts'
+import { takeBack, tellGrants } from '../promotions/grants.ts'
+import { makeNewCode, pause, tellOffers, tellPrice } from '../promotions/offers.ts'
+import { decideOnReferral, tellReferrals } from '../promotions/referrals.ts'
 import {
   giveReport,
   tellMovements,
@@ -8,6 +13,13 @@ import {
   tellRoundsOfDay,
 } from '../reports/report-answers.ts'
 import { rightsOf } from '../staff/roles.ts'
+import {
+  askForEnd,
+  decideOnEnd,
+  makeNewTournament,
+  tellBoard,
+  tellTournaments,
+} from '../tournaments/tournament-answers.ts'
 import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
 import { findPlayers } from './find-players.ts'
 import {
@@ -71,6 +83,22 @@ export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
   games: tellGames(needs),
   switchGame: turnGame(needs),
   gameChanges: tellGameChanges(needs),
+  offers: tellOffers(needs),
+  priceOffer: tellPrice(needs),
+  pauseOffer: pause(needs),
+  makeCode: makeNewCode(needs),
+  grants: tellGrants(needs),
+  takeGrantBack: takeBack(needs),
+  bonusLiability: tellLiability(needs),
+  promotionCosts: tellCosts(needs),
+  referrals: tellReferrals(needs),
+  decideReferral: decideOnReferral(needs),
+  tournaments: tellTournaments(needs),
+  tournamentBoard: tellBoard(needs),
+  makeTournament: makeNewTournament(needs),
+  askTournamentEnd: askForEnd(needs),
+  decideTournamentEnd: decideOnEnd(needs),
+  lottoDraws: tellDraws(needs),
 })
 
 const tellSession =

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StaffCallName } from '@fairhouse/contract/backoffice/all'
+import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import { accountForStaff } from '#modules/identity'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -10,17 +11,28 @@ import { insertRequest, requestOf, type StoredRequest } from '../store/requests.
 import type { Recorded } from '../together.ts'
 import type { Outcome } from './staff-answer.ts'
 
-/** What a form asks for, however often it arrives. */
-export interface Wish {
+/** What a form asks for, however often it arrives: of a player, or of something else that has a name. */
+export type Wish = WishOf & Subject
+type Subject = { readonly player: PlayerId } | { readonly player: null; readonly subject: string }
+
+interface WishOf {
   readonly call: StaffCallName
   readonly deed: string
-  readonly player: PlayerId
   /** Made once by the form. */
   readonly key: string
   /** All that is asked for: under one key only ever the same. */
-  readonly body: Readonly<Record<string, string | number>>
+  readonly body: Readonly<Record<string, string | number | null>>
   /** Id of what it makes, where that is known before; sent again, the wish hears the first one. */
   readonly made: string | null
+}
+
+/** Thrown by the work of a wish that may not be: nothing of it stays, and who asked hears why. */
+export class NotDone extends Error {
+  readonly refused: StaffRefusal
+  constructor(refused: StaffRefusal) {
+    super(refused)
+    this.refused = refused
+  }
 }
 
 /**
@@ -34,15 +46,22 @@ export async function once(
   work: (tx: Transaction, at: number) => Promise<Recorded['facts']>,
 ): Promise<Outcome<{ readonly made: string | null }>> {
   const { deed, player, key, made } = wish
-  if ((await accountForStaff(needs.database, player)) === null) return { refused: 'notFound' }
-  return needs.database.transaction(async (tx) => {
-    const at = needs.clock.now()
-    const request = { key, staff: name, call: wish.call, bodySha256: hashOfWish(wish), made }
-    if (!(await insertRequest(tx, { ...request, at }))) return asBefore(tx, request)
-    const facts = await work(tx, at)
-    await writeDeed(tx, { at, staff: name, deed, subject: `player ${player}`, facts })
-    return { reply: { made } }
-  })
+  if (player !== null && (await accountForStaff(needs.database, player)) === null)
+    return { refused: 'notFound' }
+  try {
+    return await needs.database.transaction(async (tx) => {
+      const at = needs.clock.now()
+      const request = { key, staff: name, call: wish.call, bodySha256: hashOfWish(wish), made }
+      if (!(await insertRequest(tx, { ...request, at }))) return asBefore(tx, request)
+      const facts = await work(tx, at)
+      const subject = player === null ? wish.subject : `player ${player}`
+      await writeDeed(tx, { at, staff: name, deed, subject, facts })
+      return { reply: { made } }
+    })
+  } catch (fault) {
+    if (fault instanceof NotDone) return { refused: fault.refused }
+    throw fault
+  }
 }
 
 /** The first answer, to who asks the same. A key of somebody else's, or of another wish, makes nothing. */

@@ -28,7 +28,7 @@ ${
 }</section>`
 
 /** Facts that are cents. */
-const sums = new Set(['sum', 'paidIn', 'paidOut', 'bet'])
+const sums = new Set(['sum', 'paidIn', 'paidOut', 'bet', 'stakeBefore', 'stakeAfter'])
 
 /** What was seen: lists are told by their values, and payments and players lead to their pages. */
 const seen = (facts: Flag['facts']): Html =>

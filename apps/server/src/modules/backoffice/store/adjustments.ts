@@ -2,13 +2,15 @@ import type { Queryable, Transaction } from '#platform/database'
 import { type PlayerId, playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** Money that somebody wants to give or take. */
+/** Money, a bonus or points that somebody wants to give or take. */
 export interface StoredAdjustment {
   readonly id: string
   readonly player: PlayerId
-  readonly pocket: 'cash' | 'credits'
-  /** Minor units; above nothing the player gets them. */
+  readonly pocket: 'cash' | 'credits' | 'bonus' | 'points'
+  /** Minor units, of points hundredths; above nothing the player gets them. */
   readonly amount: bigint
+  /** The bonus that is taken back; null for all else. */
+  readonly about: string | null
   readonly note: string
   readonly askedBy: string
   readonly askedAt: Date
@@ -17,13 +19,19 @@ export interface StoredAdjustment {
   readonly decidedAt: Date | null
 }
 
+/** One as it is asked for; the time is epoch milliseconds. */
+export type AskedAdjustment = Pick<
+  StoredAdjustment,
+  'id' | 'player' | 'pocket' | 'amount' | 'about' | 'note' | 'askedBy'
+> & { readonly at: number }
+
 const columns = `
-  id, player_id::float8 AS player, pocket, amount, note, asked_by AS "askedBy", asked_at AS "askedAt", state,
+  id, player_id::float8 AS player, pocket, amount, about, note, asked_by AS "askedBy", asked_at AS "askedAt", state,
   decided_by AS "decidedBy", decided_at AS "decidedAt"`
 
 const insert = `
-  INSERT INTO backoffice_adjustment (id, player_id, pocket, amount, note, asked_by, asked_at)
-  VALUES ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000))`
+  INSERT INTO backoffice_adjustment (id, player_id, pocket, amount, about, note, asked_by, asked_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000))`
 const hold = `SELECT ${columns} FROM backoffice_adjustment WHERE id = $1 FOR UPDATE`
 const decide = `
   UPDATE backoffice_adjustment
@@ -35,14 +43,9 @@ const list = `
   (SELECT ${columns} FROM backoffice_adjustment
    WHERE state <> 'waiting' AND ($1::bigint IS NULL OR player_id = $1) ORDER BY asked_at DESC LIMIT $2)`
 
-export async function insertAdjustment(
-  tx: Transaction,
-  asked: Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount' | 'note' | 'askedBy'> & {
-    readonly at: number
-  },
-): Promise<void> {
-  const { id, player, pocket, amount, note, askedBy, at } = asked
-  await tx.query(insert, [id, player, pocket, amount, note, askedBy, at])
+export async function insertAdjustment(tx: Transaction, asked: AskedAdjustment): Promise<void> {
+  const { id, player, pocket, amount, about, note, askedBy, at } = asked
+  await tx.query(insert, [id, player, pocket, amount, about, note, askedBy, at])
 }
 
 type Row = Omit<StoredAdjustment, 'player'> & { readonly player: number }

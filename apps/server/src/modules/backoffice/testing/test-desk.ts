@@ -1,6 +1,7 @@
 import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createBonusDesk } from '#modules/bonuses'
 import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
 import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
@@ -12,9 +13,13 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
+import { correctPoints } from '../../loyalty/desk/correct-points.ts'
+import { drawsForStaff } from '../../loyalty/desk/draws-for-staff.ts'
+import { tournamentDesk } from '../../tournaments/desk/tournament-desk.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
+import { nothingAgainst, testNeeds } from '../../bonuses/testing/test-bonuses.ts'
 import { ownProtection } from '../../protection/own-protection.ts'
 import { createBackoffice } from '../backoffice.ts'
 
@@ -79,6 +84,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     touchSeat: nothing,
     roundDetail: async () => null,
     loyaltyOf: async () => null,
+    ...rewardsOn(ground),
   })
   const app = Fastify()
   await backoffice.mount(app)
@@ -111,6 +117,19 @@ interface Ground {
 }
 
 const nothing = async () => undefined
+
+/** Bonuses of players against whom nothing stands, loyalty and tournaments; nobody keeps invitations. */
+const rewardsOn = (ground: Ground) => ({
+  bonuses: createBonusDesk({
+    ...testNeeds({ ...ground, says: nothingAgainst() }),
+    pricedGames: () => [
+      { ...wheelTitle.manifest, kind: 'slot', mechanics: [], certificate: wheelTitle.certificate },
+    ],
+  }),
+  loyalty: () => ({ correctPoints, draws: drawsForStaff }),
+  tournaments: () => tournamentDesk(ground),
+  referrals: () => null,
+})
 
 const catalogOn = (ground: Ground): Catalog =>
   createCatalog({

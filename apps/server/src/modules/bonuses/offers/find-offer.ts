@@ -3,7 +3,8 @@ import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { type Offer, offerTerms } from './offer.ts'
 
-interface CodeRow {
+/** A code of staff's, as it is stored. */
+export interface CodeRow {
   readonly code: string
   readonly name: string
   readonly terms: unknown
@@ -15,10 +16,10 @@ interface CodeRow {
   readonly paused: boolean
 }
 
-const codeColumns =
+export const codeColumns =
   'code, name, terms, uses_at_most, used, player_id::float8 AS player_id, starts_at, ends_at, paused'
 
-const offerOfCode = (row: CodeRow): Offer => ({
+export const offerOfCode = (row: CodeRow): Offer => ({
   id: `code:${row.code}`,
   promotion: null,
   code: row.code,

@@ -55,7 +55,8 @@ export function playerActs(house: () => TestBonuses) {
   return { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, chip }
 }
 
-const ask = (player: PlayerId) =>
+/** A player who asks. */
+export const ask = (player: PlayerId) =>
   ({
     player,
     sessionId: '1',

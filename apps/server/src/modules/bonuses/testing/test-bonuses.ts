@@ -42,6 +42,42 @@ export const anywhere: PlaceBonuses = {
   oneWelcome: false,
 }
 
+/** What bonuses need of a house, over a database, where players are as `says` has it. */
+export function testNeeds({
+  database,
+  clock,
+  says,
+}: Pick<BonusNeeds, 'database' | 'clock'> & { readonly says: TestBonuses['says'] }): BonusNeeds {
+  const known = new Map(Object.values(games).map((one) => [one.id, one]))
+  return {
+    database,
+    clock,
+    log: createLog('silent', new PassThrough()),
+    promotions: readPromotions(),
+    gameOf: (id) => known.get(id),
+    ownGame: (uri) => [...known.values()].find((one) => one.uri === uri),
+    gameOfTheMonth: () => games.month,
+    touchSeat: async (on, player) => {
+      await touchAccount(on, (await readPurse(on, player)).cash)
+    },
+    hasOpenRound: async () => says.openRound,
+    mayPromote: async () => says.mayPromote,
+    placeBonuses: async () => says.place,
+    hasDeposited: async () => says.hasDeposited,
+    noteBonus: (tx, told) => noteBonus(tx, told, 'demo.1'),
+    playerStatus: async () => emptyStatus,
+    tellPlayers: () => undefined,
+  }
+}
+
+/** Nothing that keeps a player from a bonus. */
+export const nothingAgainst = (): TestBonuses['says'] => ({
+  openRound: false,
+  mayPromote: true,
+  hasDeposited: false,
+  place: anywhere,
+})
+
 /** Bonuses on a database of their own, with a clock that tests put forward and what they say of players. */
 export interface TestBonuses {
   readonly needs: BonusNeeds
@@ -67,32 +103,13 @@ export async function openTestBonuses(): Promise<TestBonuses> {
   const database = openDatabase({ connectionString, poolSize: 12, onFault: () => undefined })
   // A Friday: weekly reloads are on.
   const time = { now: fromIsoTime('2026-11-27T12:00:00Z') }
-  const says = { openRound: false, mayPromote: true, hasDeposited: false, place: anywhere }
-  const known = new Map(Object.values(games).map((one) => [one.id, one]))
+  const says = nothingAgainst()
   let last = 0
   return {
     database,
     time,
     says,
-    needs: {
-      database,
-      clock: { now: () => time.now },
-      log: createLog('silent', new PassThrough()),
-      promotions: readPromotions(),
-      gameOf: (id) => known.get(id),
-      ownGame: (uri) => [...known.values()].find((one) => one.uri === uri),
-      gameOfTheMonth: () => games.month,
-      touchSeat: async (on, player) => {
-        await touchAccount(on, (await readPurse(on, player)).cash)
-      },
-      hasOpenRound: async () => says.openRound,
-      mayPromote: async () => says.mayPromote,
-      placeBonuses: async () => says.place,
-      hasDeposited: async () => says.hasDeposited,
-      noteBonus: (tx, told) => noteBonus(tx, told, 'demo.1'),
-      playerStatus: async () => emptyStatus,
-      tellPlayers: () => undefined,
-    },
+    needs: testNeeds({ database, clock: { now: () => time.now }, says }),
     player: async (userType = 1) => {
       const player = playerId((last += 1))
       await database.transaction((tx) =>

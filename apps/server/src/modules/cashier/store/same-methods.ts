@@ -17,3 +17,14 @@ export async function playersWithSameMethods(
   const rows = await rowsOf<{ player: number }>(on, question, [player, limit])
   return rows.map((row) => playerId(row.player))
 }
+
+/** Whether two players have or had the same card, account or address. */
+export async function shareMethod(on: Queryable, one: PlayerId, other: PlayerId): Promise<boolean> {
+  const [row] = await rowsOf<{ shared: boolean }>(
+    on,
+    `SELECT EXISTS (SELECT FROM cashier_method AS mine JOIN cashier_method AS theirs USING (fingerprint)
+       WHERE mine.player_id = $1 AND theirs.player_id = $2) AS shared`,
+    [one, other],
+  )
+  return row?.shared === true
+}

@@ -9,6 +9,15 @@ export type FlagKind =
   | 'otherPlace'
   | 'hiddenPlace'
   | 'harm'
+  | AbuseKind
+
+/** Signs that bonuses are abused. */
+export type AbuseKind =
+  | 'bonusSharedDevice'
+  | 'bonusSharedMethod'
+  | 'bonusStakeJump'
+  | 'bonusOppositeSides'
+  | 'referralLinked'
 
 /** A find, as it is raised. */
 export interface Find {

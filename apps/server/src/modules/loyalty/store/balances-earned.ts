@@ -4,10 +4,12 @@ import { rowsOf } from '#platform/rows'
 import { type EarnedAsset, earnedAssets, earnedNames } from '../pockets.ts'
 
 const question = `
-  SELECT code, credits_posted::float8 AS units FROM ledger_account
+  SELECT code, (credits_posted - CASE WHEN code = ${earnedAssets.points.code} THEN (
+    SELECT coalesce(sum(units), 0) FROM loyalty_correction WHERE player_id = $1 AND units > 0
+  ) ELSE 0 END)::float8 AS units FROM ledger_account
   WHERE player_id = $1 AND code = ANY($2::smallint[])`
 
-/** All that ever came into a player's accounts of points (hundred-thousandths), tokens and tickets: they are credited for rounds alone. */
+/** All that ever came into a player's accounts of points (hundred-thousandths), tokens and tickets for rounds: all of it, but for what staff gave. */
 export async function balancesEarned(
   on: Queryable,
   player: PlayerId,

@@ -60,3 +60,18 @@ export async function markUntoldMany(tx: Transaction, players: readonly PlayerId
     [...players],
   ])
 }
+
+/** Of these players, those whose turnover came to so much; cents. */
+export async function playersWithTurnover(
+  on: Queryable,
+  players: readonly PlayerId[],
+  from: number,
+): Promise<readonly PlayerId[]> {
+  if (players.length === 0) return []
+  const rows = await rowsOf<{ player_id: PlayerId }>(
+    on,
+    `SELECT player_id::float8 AS player_id FROM loyalty_player WHERE player_id = ANY($1::bigint[]) AND lifetime >= $2`,
+    [[...players], from],
+  )
+  return rows.map(({ player_id }) => player_id)
+}

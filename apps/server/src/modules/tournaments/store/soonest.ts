@@ -11,7 +11,7 @@ const question = `
   FROM tournaments_tournament AS tournament
   JOIN wallet_purse AS purse ON purse.player_id = $1 AND tournament.currency = CASE purse.user_type WHEN 1 THEN 'USD' ELSE 'CREDIT' END
   LEFT JOIN tournaments_player AS mine ON mine.tournament_id = tournament.id AND mine.player_id = $1
-  WHERE tournament.over_at IS NULL ORDER BY tournament.closes_at, tournament.id LIMIT 1`
+  WHERE tournament.over_at IS NULL AND tournament.opens_at <= now() ORDER BY tournament.closes_at, tournament.id LIMIT 1`
 
 /** The player's place in the tournament that is over soonest (null: no round yet), and the rounds that are left to them. */
 export async function soonestOf(

@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'Multiplikator des Tages',
     weeklyMultiplier: 'Multiplikator der Woche',
+    special: 'Sonderturnier',
   },
   rule: 'Zusammengezählt werden die besten {best} Ihrer ersten {rounds} Runden mit mindestens {min} Einsatz. Es zählen unsere eigenen Spiele. Bei gleichem Stand liegt vorn, wer ihn früher erreicht hat.',
   ends: 'Endet am {date}',
   ended: 'Beendet am {date}',
+  void: 'Abgesagt {date}. Es gibt keine Preise.',
   players: {
     one: '{count} Spieler',
     other: '{count} Spieler',

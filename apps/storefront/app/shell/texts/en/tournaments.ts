@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'Daily multiplier',
     weeklyMultiplier: 'Weekly multiplier',
+    special: 'Special tournament',
   },
   rule: 'The best {best} of your first {rounds} rounds with a bet of at least {min} are added up. Our own games count. If two players score the same, the earlier one is ahead.',
   ends: 'Ends {date}',
   ended: 'Ended {date}',
+  void: 'Canceled {date}. No prizes are given.',
   players: {
     one: '{count} player',
     other: '{count} players',

@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'Multiplicador del día',
     weeklyMultiplier: 'Multiplicador de la semana',
+    special: 'Torneo especial',
   },
   rule: 'Se suman las {best} mejores de sus primeras {rounds} rondas con una apuesta de al menos {min}. Cuentan nuestros propios juegos. En caso de empate va delante quien llegó antes.',
   ends: 'Termina el {date}',
   ended: 'Terminó el {date}',
+  void: 'Cancelado: {date}. No hay premios.',
   players: {
     one: '{count} jugador',
     other: '{count} jugadores',

@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'Multiplicateur du jour',
     weeklyMultiplier: 'Multiplicateur de la semaine',
+    special: 'Tournoi spécial',
   },
   rule: 'Les {best} meilleures de vos {rounds} premières parties avec une mise d’au moins {min} sont additionnées. Nos propres jeux comptent. À égalité, qui y est arrivé plus tôt est devant.',
   ends: 'Fin le {date}',
   ended: 'Terminé le {date}',
+  void: 'Annulé : {date}. Aucun prix n’est attribué.',
   players: {
     one: '{count} joueur',
     other: '{count} joueurs',

@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'デイリー倍率',
     weeklyMultiplier: 'ウィークリー倍率',
+    special: '特別トーナメント',
   },
   rule: '{min}以上のベットでプレイした最初の{rounds}ラウンドのうち、上位{best}ラウンドを合計します。対象は当サイトのオリジナルゲームです。同点の場合は、先に到達した方が上位です。',
   ends: '{date}まで',
   ended: '{date}に終了',
+  void: '{date}に中止されました。賞品はありません。',
   players: {
     other: '{count}人が参加中',
   },

@@ -8,10 +8,12 @@ export const tournaments = {
   names: {
     dailyMultiplier: 'Multiplicador do dia',
     weeklyMultiplier: 'Multiplicador da semana',
+    special: 'Torneio especial',
   },
   rule: 'São somadas as {best} melhores das suas primeiras {rounds} rodadas com aposta de pelo menos {min}. Contam os nossos próprios jogos. Em caso de empate, fica à frente quem chegou antes.',
   ends: 'Termina em {date}',
   ended: 'Terminou em {date}',
+  void: 'Cancelado: {date}. Não há prêmios.',
   players: {
     one: '{count} jogador',
     other: '{count} jogadores',

@@ -1,0 +1,151 @@
+import type { StaffOffer } from '@fairhouse/contract/backoffice/promotions'
+import { Button } from '@fairhouse/ui/button'
+import { TextField } from '@fairhouse/ui/field'
+import { useState } from 'react'
+import { AskForm, textOf } from '../parts/ask-form.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Table } from '../parts/table.tsx'
+import { Moment, Money, Tag, wholeNumber } from '../parts/values.tsx'
+import { useMay } from '../shell/sitting.tsx'
+import { promotions as texts } from '../texts/promotions.ts'
+import { useCall } from '../use-call.ts'
+import { NewCode } from './new-code.tsx'
+import { OfferTerms } from './offer-terms.tsx'
+import { PriceSheet } from './price-sheet.tsx'
+
+type Open =
+  | { readonly what: 'price' | 'pause'; readonly offer: StaffOffer }
+  | { readonly what: 'newCode' }
+
+/** Everything that can be claimed, with what came of it. */
+export function OffersPart() {
+  const { state, reload } = useCall('offers', {})
+  const [open, setOpen] = useState<Open | null>(null)
+  const may = useMay()
+  const close = () => setOpen(null)
+  const done = () => {
+    close()
+    reload()
+  }
+  return (
+    <Loaded state={state}>
+      {({ offers, games }) => (
+        <section className="panel">
+          {may('runPromotions') ? (
+            <p className="acts">
+              <Button rank="first" size="small" onClick={() => setOpen({ what: 'newCode' })}>
+                {texts.newCode}
+              </Button>
+            </p>
+          ) : null}
+          <OfferTable offers={offers} open={setOpen} />
+          {open?.what === 'newCode' ? <NewCode onClose={close} onDone={done} /> : null}
+          {open?.what === 'price' ? (
+            <PriceSheet offer={open.offer} games={games} onClose={close} />
+          ) : null}
+          {open?.what === 'pause' ? (
+            <Pause offer={open.offer} onClose={close} onDone={done} />
+          ) : null}
+        </section>
+      )}
+    </Loaded>
+  )
+}
+
+function OfferTable({
+  offers,
+  open,
+}: {
+  offers: readonly StaffOffer[]
+  open: (open: Open) => void
+}) {
+  const may = useMay()
+  return (
+    <Table
+      name={texts.title}
+      heads={[
+        texts.name,
+        texts.code,
+        texts.standing,
+        texts.gives,
+        texts.when,
+        { name: texts.claims, isNumber: true },
+        { name: texts.running, isNumber: true },
+        { name: texts.given, isNumber: true },
+        { name: texts.paidOut, isNumber: true },
+        texts.acts,
+      ]}
+      rows={offers.map((offer) => ({
+        key: offer.id,
+        cells: [
+          offer.name,
+          <code key="code">{offer.code}</code>,
+          <Tag
+            key="standing"
+            word={offer.standing}
+            kind={offer.standing === 'open' ? 'good' : 'now'}
+          />,
+          <OfferTerms key="terms" offer={offer} />,
+          <When key="when" offer={offer} />,
+          wholeNumber(offer.claims),
+          wholeNumber(offer.running),
+          <Money key="given" units={offer.given} currency="USD" />,
+          <Money key="paid" units={offer.paidOut} currency="USD" />,
+          <span key="acts" className="acts">
+            <Button size="small" onClick={() => open({ what: 'price', offer })}>
+              {texts.price}
+            </Button>
+            {may('runPromotions') ? (
+              <Button size="small" onClick={() => open({ what: 'pause', offer })}>
+                {offer.standing === 'paused' ? texts.resume : texts.pause}
+              </Button>
+            ) : null}
+          </span>,
+        ],
+      }))}
+      none={texts.none}
+    />
+  )
+}
+
+function When({ offer: { opensAt, closesAt } }: { offer: StaffOffer }) {
+  if (opensAt === null && closesAt === null) return texts.always
+  return (
+    <>
+      {opensAt === null ? null : (
+        <>
+          {texts.from} <Moment at={opensAt} />{' '}
+        </>
+      )}
+      {closesAt === null ? null : (
+        <>
+          {texts.until} <Moment at={closesAt} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Pause({
+  offer: { id, name, standing },
+  onClose,
+  onDone,
+}: {
+  offer: StaffOffer
+  onClose: () => void
+  onDone: () => void
+}) {
+  const isPaused = standing === 'paused'
+  return (
+    <AskForm
+      call="pauseOffer"
+      title={isPaused ? texts.resume : texts.pause}
+      bodyOf={(fields) => ({ offer: id, paused: !isPaused, note: textOf(fields, 'note') })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>{name}</p>
+      <TextField label={texts.why} name="note" required minLength={3} maxLength={500} />
+    </AskForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
+import type { Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
+import type { BonusNeeds } from '../needs.ts'
+import { findOffer, insertCode, type NewCode } from '../offers/find-offer.ts'
+import type { OfferTerms } from '../offers/offer.ts'
+import { type OfferPrice, priceOfOffer, type PricedGame } from '../price/price-of-offer.ts'
+import type { StoredGrant } from '../store/stored-grant.ts'
+import { type ListedOffer, listedOffers } from './offers-listed.ts'
+import { pauseCode, pausePromotion } from './store/codes.ts'
+import { costRows, type CostRow, type LedgerCosts, ledgerCosts } from './store/costs.ts'
+import { foundGrants, type GrantsAsked } from './store/found-grants.ts'
+import { liabilityAt, type Liability } from './store/liability.ts'
+import { type NotTaken, takeBackGrant, worthOf } from './take-back.ts'
+
+/** What bonuses are given for what staff ask. */
+export interface BonusDeskNeeds extends BonusNeeds {
+  /** Own games with what was proved of them, by uri. */
+  readonly pricedGames: () => readonly (PricedGame & { readonly name: string })[]
+}
+
+/** What staff see and do of bonuses. Who may is the back office's to say; deeds happen in its transaction. */
+export interface BonusDesk {
+  offers(on: Queryable): Promise<ListedOffer[]>
+  /** Games that an offer can be priced in: those that count toward wagering. */
+  games(): readonly { readonly uri: string; readonly name: string }[]
+  /** What a claim costs; null for a game that counts nothing or is not ours. @param deposit minor units. */
+  price(
+    terms: OfferTerms,
+    asked: { readonly uri: string; readonly deposit: number },
+  ): OfferPrice | null
+  /** False when it is so already; null when there is no such offer. */
+  pause(
+    tx: Transaction,
+    asked: { readonly offer: string; readonly paused: boolean; readonly by: string },
+  ): Promise<boolean | null>
+  /** False when something is claimed by that code already. */
+  makeCode(tx: Transaction, code: Omit<NewCode, 'madeAt'>): Promise<boolean>
+  grants(on: Queryable, asked: GrantsAsked): Promise<StoredGrant[]>
+  give(tx: Transaction, grant: NewGrant): Promise<Given>
+  worthOf(on: Queryable, player: PlayerId, grant: string): Promise<number | NotTaken>
+  takeBack(
+    tx: Transaction,
+    asked: { readonly player: PlayerId; readonly grant: string; readonly staff: string },
+  ): Promise<number | NotTaken>
+  /** @param at epoch milliseconds. */
+  liability(on: Queryable, at: number): Promise<Liability>
+  /** @param period epoch milliseconds; `to` is not part of it. */
+  costs(
+    on: Queryable,
+    period: { readonly from: number; readonly to: number },
+  ): Promise<{ readonly rows: readonly CostRow[]; readonly ledger: LedgerCosts }>
+}
+
+const costsShown = 500
+
+export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
+  const { clock, promotions, pricedGames } = needs
+  const { giveGrant } = createGrants(needs)
+  return {
+    offers: (on) => listedOffers(needs, on),
+    games: () =>
+      pricedGames()
+        .filter((game) => contribution[contributionGroup(game)] > 0)
+        .map(({ uri, name }) => ({ uri, name })),
+    price: (terms, { uri, deposit }) => {
+      const game = pricedGames().find((one) => one.uri === uri)
+      return game ? priceOfOffer(terms, game, deposit) : null
+    },
+    pause: async (tx, { offer, paused, by }) => {
+      if (promotions.some(({ id }) => id === offer))
+        return pausePromotion(tx, { offer, paused, by, at: clock.now() })
+      const code = offer.startsWith('code:') ? offer.slice('code:'.length) : null
+      if (code === null || (await findOffer(tx, [], code)) === null) return null
+      return pauseCode(tx, code, paused)
+    },
+    makeCode: async (tx, code) =>
+      promotions.every((one) => one.code !== code.code) &&
+      insertCode(tx, { ...code, madeAt: clock.now() }),
+    grants: foundGrants,
+    give: giveGrant,
+    worthOf,
+    takeBack: (tx, asked) => takeBackGrant(needs, tx, asked),
+    liability: liabilityAt,
+    costs: async (on, period) => ({
+      rows: await costRows(on, period, costsShown),
+      ledger: await ledgerCosts(on, period),
+    }),
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  contribution,
+  contributionGroup,
+  highestStake,
+  maxStakeUnits,
+  type WageredGame,
+} from '@fairhouse/contract/bonus-rules'
+import { broughtBy } from '../deposit-bonuses.ts'
+import type { OfferTerms } from '../offers/offer.ts'
+import { mostOf } from '../shown.ts'
+import { type Band, bandsOf, meanOf, type SpreadOfGame } from './bands.ts'
+import { type ClaimPrice, priceOfClaim } from './claim-price.ts'
+import { winningsOf } from './spins-won.ts'
+
+/** A game that a claim is thought to be wagered in. */
+export interface PricedGame extends WageredGame {
+  readonly certificate: SpreadOfGame
+}
+
+/** What one claim of an offer comes to, on average. Minor units. */
+export interface OfferPrice extends ClaimPrice {
+  /** What is given; of free spins what they win. */
+  readonly gives: number
+  /** What the house keeps of own money that is staked on the way. */
+  readonly keeps: number
+}
+
+/**
+ * What a claim costs when it is wagered in a game at the highest stake that it allows, which leaves the most to chance. Pure.
+ * @param deposit minor units; nothing for an offer without one.
+ * @returns null where the game counts nothing, so that it would never end.
+ */
+export function priceOfOffer(
+  terms: Pick<OfferTerms, 'reward' | 'times' | 'maxCashout' | 'minDeposit'>,
+  game: PricedGame,
+  deposit: number,
+): OfferPrice | null {
+  const counts = contribution[contributionGroup(game)]
+  if (counts === 0 && terms.times > 0) return null
+  const bands = bandsOf(game.certificate)
+  const { reward, times, maxCashout } = terms
+  const cash = terms.minDeposit === null ? 0 : deposit
+  const of = (bonus: number) =>
+    priceOfClaim({
+      cash,
+      bonus,
+      toWager: bonus * times,
+      stake: times > 1 ? highestStake(bonus) : Math.min(maxStakeUnits, Math.max(1, bonus)),
+      counts: Math.max(counts, Number.MIN_VALUE),
+      maxCashout,
+      bands,
+    })
+  if (reward.type === 'freeSpins') return spinsPrice(reward, bands, of)
+  const match = { percent: reward.type === 'match' ? reward.percent : null, most: mostOf(reward) }
+  const gives = broughtBy({ ...match, amount: mostOf(reward) }, deposit)
+  return priced(gives, of(gives), bands)
+}
+
+function spinsPrice(
+  { count, stake }: { readonly count: number; readonly stake: number },
+  bands: readonly Band[],
+  of: (bonus: number) => ClaimPrice,
+): OfferPrice {
+  const won = winningsOf(bands, count).map(({ stakes, probability }) => ({
+    probability,
+    price: of(Math.round(stakes * stake)),
+  }))
+  const mean = (value: (price: ClaimPrice) => number): number =>
+    won.reduce((sum, { probability, price }) => sum + probability * value(price), 0)
+  return priced(
+    Math.round(count * stake * meanOf(bands)),
+    {
+      paidOut: mean(({ paidOut }) => paidOut),
+      chance: mean(({ chance }) => chance),
+      cashStaked: mean(({ cashStaked }) => cashStaked),
+    },
+    bands,
+  )
+}
+
+const priced = (gives: number, price: ClaimPrice, bands: readonly Band[]): OfferPrice => ({
+  ...price,
+  gives,
+  keeps: price.cashStaked * (1 - meanOf(bands)),
+})
