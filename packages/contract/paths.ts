@@ -106,6 +106,7 @@ const below = {
   takeTimeOut: '/user/protection-time-out',
   excludeSelf: '/user/protection-exclusion',
   setReality: '/user/protection-reality',
+  setSession: '/user/protection-session',
   blockGames: '/user/protection-games',
   complaints: '/user/complaints',
   fileComplaint: '/user/complaint-file',

@@ -40,6 +40,7 @@ const rights = [
   'takeTimeOut',
   'excludeSelf',
   'setReality',
+  'setSession',
   'blockGames',
   // Being told, and asking.
   'messages',
