@@ -15,5 +15,10 @@ export const exclusionMonths = [6, 12, 24, 60, 0] as const
 /** Minutes of play after which the house says how long it has been; 0 is never. */
 export const realityMinutes = [0, 15, 30, 60, 120] as const
 
+/** Minutes of play after which no more is bet until its player has rested; 0 is no limit. */
+export const sessionMinutes = [0, 30, 60, 120, 180, 240] as const
+/** So long nothing is bet after a session that reached its limit; whoever bets nothing for so long begins another by themselves. */
+export const sessionRestMinutes = 30
+
 /** So long a limit that was to be looser, or to go, stays as it is (GLI-19 and the UK's RTS ask for no less than 24 hours). */
 export const coolingOffHours = 24

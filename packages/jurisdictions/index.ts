@@ -1,6 +1,8 @@
 export { isPlace } from './place.ts'
 export type { Profile } from './profile.ts'
 export { profileNamed, profiles } from './profiles.ts'
+export { type KeptKind, keptKinds, type Retention } from './retention.ts'
 export type { DepositCap, GameKind, IdentityBefore, Rules } from './rules.ts'
 export { type PlaceRules, rulesOf } from './rules-of.ts'
+export { retentionOf } from './retention-of.ts'
 export { stricter } from './stricter.ts'

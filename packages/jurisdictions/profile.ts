@@ -1,3 +1,4 @@
+import type { Retention } from './retention.ts'
 import type { Rules } from './rules.ts'
 
 /** The rules of one jurisdiction, as data. */
@@ -15,5 +16,7 @@ export interface Profile {
   readonly lacks: readonly string[]
   /** Where its values were read: in the law or the regulator's own pages, in reports of others, or nowhere yet but in experience. */
   readonly evidence: 'regulator' | 'reported' | 'unconfirmed'
+  /** How long the holder of a licence from here keeps what it has of people. */
+  readonly keeps: Retention
   readonly rules: Rules
 }

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { none } from './profiles/none.ts'
 import { profileNamed, profiles } from './profiles.ts'
 import type { Rules } from './rules.ts'
+import { keptKinds, type KeptKind } from './retention.ts'
+import { retentionOf } from './retention-of.ts'
 import { rulesOf } from './rules-of.ts'
 import { stricter } from './stricter.ts'
 
@@ -160,4 +162,26 @@ describe('of two rules the stricter of each value', () => {
       }
     },
   )
+})
+
+describe('what is kept of people', () => {
+  const termOf = (licence: string | null, kind: KeptKind): number => retentionOf(licence)[kind]
+
+  it.each(profiles.map(({ code }) => code))(
+    'has a term of whole days for each kind under %s',
+    (code) => {
+      for (const kind of keptKinds) {
+        expect(Number.isSafeInteger(termOf(code, kind))).toBe(true)
+        expect(termOf(code, kind)).toBeGreaterThanOrEqual(30)
+        // Nothing outlives what the law itself wants kept.
+        expect(termOf(code, kind)).toBeLessThanOrEqual(termOf(code, 'identity'))
+      }
+      expect(termOf(code, 'identity')).toBeGreaterThanOrEqual(5 * 365)
+    },
+  )
+
+  it.each([null, 'xx', 'constructor'])('is kept as long as any place asks under %j', (licence) => {
+    for (const kind of keptKinds)
+      expect(termOf(licence, kind)).toBe(Math.max(...profiles.map(({ keeps }) => keeps[kind])))
+  })
 })

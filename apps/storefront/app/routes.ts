@@ -32,6 +32,7 @@ export default [
       route('edit-profile/select-avatar', 'routes/select-avatar.tsx'),
       route('security', 'routes/security.tsx'),
       route('limits', 'routes/limits.tsx'),
+      route('self-test', 'routes/self-test.tsx'),
       route('complaints', 'routes/complaints.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),

@@ -1,6 +1,8 @@
 import type { Call } from '../call.ts'
 import { editAvatar } from './avatars.ts'
 import { closeAccount, ownData } from './account-data.ts'
+import * as consents from './consents.ts'
+import * as erasures from './erasure.ts'
 import * as bonuses from './bonuses.ts'
 import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
@@ -89,6 +91,8 @@ export const calls = {
   proveByPasskey,
   ownData,
   closeAccount,
+  ...erasures,
+  ...consents,
   topUp,
   openGame,
   play,

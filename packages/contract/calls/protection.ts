@@ -9,6 +9,7 @@ import {
   limitKinds,
   limitPeriods,
   realityMinutes,
+  sessionMinutes,
   timeOutHours,
 } from '../protection-choices.ts'
 
@@ -78,6 +79,14 @@ export const setReality = call({
   does: 'After so many minutes of play the house says how long it has been and what it came to; 0: never.',
   path: '/user/protection-reality/json2',
   body: z.object({ minutes: oneOf(realityMinutes) }),
+  refusals: [],
+})
+
+export const setSession = call({
+  ...change,
+  does: 'Sets for how many minutes the player plays at most without a rest of 30 minutes; 0: no limit. Shorter stands at once; longer is a wish first, and is done when it is said again 24 hours later or more.',
+  path: '/user/protection-session/json2',
+  body: z.object({ minutes: oneOf(sessionMinutes) }),
   refusals: [],
 })
 

@@ -29,12 +29,24 @@ export const blockedKind = z.object({
 })
 export type BlockedKind = z.infer<typeof blockedKind>
 
+/** How long the player wants to play at most without a rest. */
+export const ownSession = z.object({
+  /** 0: no limit. */
+  minutes: z.int().min(0),
+  /** What it is to be instead, once the player says so again at that time or later. */
+  wish: z.object({ minutes: z.int().min(0), readyAt: z.string() }).nullable(),
+  /** The session that goes on: until when may be bet, or, once that is over, from when on again; null: none, or no limit. */
+  now: z.object({ over: z.boolean(), until: z.string() }).nullable(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
 /** How a player holds himself in. */
 export const protection = z.object({
   limits: z.array(ownLimit).readonly(),
   pause: pause.nullable(),
   blocked: z.array(blockedKind).readonly(),
   realityMinutes: z.int().min(0),
+  session: ownSession,
   /** Of the last 30 days, in minor units. */
   lately: z.object({ staked: z.int(), won: z.int(), paidIn: z.int() }),
 })

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { tenYears } from '../retention.ts'
 
 /**
  * Gaming Act 1999 with the royal decrees of 2022 and 2023: 21 years, EUR 200 a week, no bonuses, no advertising. Amounts are taken as so many dollars.
@@ -11,6 +12,7 @@ export const be: Profile = {
   servesOthers: false,
   lacks: ['EPIS, asked whenever somebody signs in'],
   evidence: 'reported',
+  keeps: tenYears,
   rules: {
     minAge: 21,
     games: {

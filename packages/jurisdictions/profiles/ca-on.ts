@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Registrar's Standards for Internet Gaming 2.17 to 2.21: 2.5 s, no autoplay, no turbo. Age: 19.
@@ -11,6 +12,7 @@ export const ontario: Profile = {
   servesOthers: false,
   lacks: ['proof that each session is in Ontario'],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 19,
     games: {

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * National Ordinance on Games of Chance (LOK) 2024: a certificate of the random numbers, self-exclusion, identity before the first withdrawal.
@@ -11,6 +12,7 @@ export const cw: Profile = {
   servesOthers: true,
   lacks: [],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

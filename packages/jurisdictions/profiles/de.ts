@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * State Treaty on Gambling 2021, 6c (EUR 1 000 a month, by a limit of one's own), 6e to 6h, 22a: five seconds, EUR 1 a spin, no autoplay, no jackpots, a notice
@@ -16,6 +17,7 @@ export const de: Profile = {
     'the pause of five minutes after each hour',
   ],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * A house that shows everything it can: no money in it has a value. What is always there, is there: limits, breaks, receipts, fair results.
@@ -11,6 +12,7 @@ export const demo: Profile = {
   servesOthers: true,
   lacks: ['any value of its money'],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Gambling Act and the Spillemyndigheden's rules of bonuses (ten times at most), a deposit limit before the first deposit, three seconds.
@@ -11,6 +12,7 @@ export const dk: Profile = {
   servesOthers: false,
   lacks: ['ROFUS, asked whenever somebody signs in', 'MitID'],
   evidence: 'unconfirmed',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

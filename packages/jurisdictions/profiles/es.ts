@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { tenYears } from '../retention.ts'
 
 /**
  * Royal Decree 176/2023 and the DGOJ's rules of slots: three seconds, a message every 60 minutes. No autoplay until a clause says otherwise; advertising after Royal
@@ -15,6 +16,7 @@ export const es: Profile = {
     'time and spend that players choose before each session of slots',
   ],
   evidence: 'reported',
+  keeps: tenYears,
   rules: {
     minAge: 18,
     games: {

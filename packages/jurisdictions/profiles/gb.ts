@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Gambling Commission. RTS 8C (no autoplay), 14B (no taking back of withdrawals), 14D and 14G (2.5 s and 5 s from start to start), 14E (no
@@ -13,6 +14,7 @@ export const gb: Profile = {
   servesOthers: false,
   lacks: ['GAMSTOP, asked whenever somebody signs in'],
   evidence: 'regulator',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

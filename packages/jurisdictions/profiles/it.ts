@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { tenYears } from '../retention.ts'
 
 /**
  * ADM: a session ends after 20 minutes, with the game where it was; limits before play; no advertising (decree 87/2018). No autoplay until a clause says otherwise.
@@ -14,6 +15,7 @@ export const it: Profile = {
     'the exchange of every session with Sogei',
   ],
   evidence: 'reported',
+  keeps: tenYears,
   rules: {
     minAge: 18,
     games: {

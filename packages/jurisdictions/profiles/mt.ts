@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Malta Gaming Authority, Player Protection Directive: reality check, autoplay with an alert, rules one step away. Identity by the sum of what is paid (EUR 2 000).
@@ -11,6 +12,7 @@ export const mt: Profile = {
   servesOthers: true,
   lacks: [],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

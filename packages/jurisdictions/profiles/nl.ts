@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Remote Gambling Act and the Kansspelautoriteit's policy: no autoplay, no bought features, limits before play. No turbo until a clause says otherwise.
@@ -11,6 +12,7 @@ export const nl: Profile = {
   servesOthers: false,
   lacks: ['CRUKS, asked whenever somebody signs in'],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { tenYears } from '../retention.ts'
 
 const cap = { to24: 100, from25: 100 }
 
@@ -16,6 +17,7 @@ export const none: Profile = {
   servesOthers: false,
   lacks: ['a licence'],
   evidence: 'reported',
+  keeps: tenYears,
   rules: {
     minAge: 21,
     games: {

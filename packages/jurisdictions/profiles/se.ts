@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * Gambling Act 2018:1138 and the Spelinspektionen's rules: three seconds, no turbo, a deposit limit before play, one welcome bonus in a life.
@@ -11,6 +12,7 @@ export const se: Profile = {
   servesOthers: false,
   lacks: ['Spelpaus, asked whenever somebody signs in'],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 18,
     games: {

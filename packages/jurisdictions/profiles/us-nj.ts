@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts'
+import { usualRetention } from '../retention.ts'
 
 /**
  * N.J.A.C. 13:69O: 21 years, identity before play. Coins until a clause says otherwise: no.
@@ -11,6 +12,7 @@ export const newJersey: Profile = {
   servesOthers: false,
   lacks: ['proof that each session is in New Jersey', 'the list of excluded persons of the state'],
   evidence: 'reported',
+  keeps: usualRetention,
   rules: {
     minAge: 21,
     games: {

@@ -3,11 +3,13 @@ import { playPort } from '#modules/play'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
 import { auditPayments } from './audit.ts'
 import { createCashier } from './cashier.ts'
 import type { CashierNeeds, DepositLimits, PaymentRules } from './needs.ts'
 import { payerOf } from './payer-of.ts'
+import { forgetMethods } from './store/forget-methods.ts'
 import {
   cashierPort,
   depositBonuses,
@@ -25,6 +27,7 @@ const sweepEveryMs = 60 * 60_000
 export const module: Module = {
   name: 'cashier',
   level: 5,
+  offers: [contribute(holdings, { name: 'saved methods', kind: 'habits', forget: forgetMethods })],
   audits: [auditPayments],
   create: (needs) => {
     const given = needsOf(needs)

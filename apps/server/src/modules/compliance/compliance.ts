@@ -1,3 +1,4 @@
+import { retentionOf } from '@fairhouse/jurisdictions'
 import type { Payer, PaymentRules } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
 import type { PlainRoute } from '#platform/http/plain-route'
@@ -51,11 +52,12 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
   }
 }
 
-async function forgetPapers({ database, clock, log }: ComplianceNeeds): Promise<void> {
+async function forgetPapers({ database, clock, log, licence }: ComplianceNeeds): Promise<void> {
   const before = (days: number): number => clock.now() - days * dayMs
   const { approvedDays, otherDays } = papersKept
   const gone = await deleteOldPapers(database, {
-    approved: before(approvedDays),
+    // As long as the licence wants it known who moved money, where that is longer.
+    approved: before(Math.max(approvedDays, retentionOf(licence).identity)),
     other: before(otherDays),
   })
   if (gone > 0) log.info({ papers: gone }, 'papers whose time was over are forgotten')

@@ -23,6 +23,8 @@ import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, type Offer, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
+import { rowsHeld } from '#platform/personal-data/rows-held'
 import { type Compliance, createCompliance } from './compliance.ts'
 import { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
 import { notSuspended } from './not-suspended.ts'
@@ -42,6 +44,15 @@ export const module: Module = {
   offers: [
     contribute(gates, { name: 'notSuspended', gate: notSuspended }),
     contribute(gates, { name: 'passwordNotInDoubt', gate: passwordNotInDoubt }),
+    contribute(
+      holdings,
+      rowsHeld({ name: 'place', kind: 'signIns', table: 'compliance_place', forgotten: true }),
+    ),
+    // Papers that were decided on go by a time of their own, from the decision on.
+    contribute(
+      holdings,
+      rowsHeld({ name: 'papers', kind: 'identity', table: 'compliance_paper', forgotten: true }),
+    ),
   ],
   create: (needs) => {
     const { config, get } = needs

@@ -1,4 +1,5 @@
 import type { Answer } from '#platform/answer'
+import { noteConsent } from './consents/consent.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { setTermsVersion } from './store/set-terms-version.ts'
 import { termsVersion } from './terms.ts'
@@ -10,7 +11,9 @@ export function agreeToTerms(needs: IdentityNeeds): Answer<'agreeToTerms'> {
     if (version !== termsVersion)
       return { refused: 'formInvalid', invalidFields: { version: 'notAllowed' } }
     await needs.database.transaction(async (tx) => {
-      await setTermsVersion(tx, { player, version, nowMs: needs.clock.now() })
+      const at = needs.clock.now()
+      await setTermsVersion(tx, { player, version, nowMs: at })
+      await noteConsent(tx, player, { what: 'terms', given: true, version, by: 'player', at })
       await needs.touchSeat(tx, player)
     })
     return { reply: { userStatus: await needs.playerStatus(player) } }

@@ -7,6 +7,9 @@ import { type AccountDesk, accountDesk, type FlagOfPlayer } from './account-desk
 import { type AccountFacts, accountFacts } from './account-facts.ts'
 import { avatarRoutes } from './avatars/avatar-routes.ts'
 import { askForContact } from './ask-for-contact.ts'
+import { consentAnswers } from './consents/consent-answers.ts'
+import { newsVersion, noteConsent } from './consents/consent.ts'
+import { accountErasure, type AccountErasure } from './erasure/account-erasure.ts'
 import { agreeToTerms } from './agree-to-terms.ts'
 import { changeEmail } from './change-email.ts'
 import { countriesIn } from './countries.ts'
@@ -62,6 +65,8 @@ export interface Identity {
     | 'agreeToTerms'
     | 'receiveNewsletter'
     | 'unsubscribeNewsletter'
+    | 'consents'
+    | 'noteOutsideConsent'
   > &
     SecurityAnswers
   readonly sessions: Sessions
@@ -76,12 +81,16 @@ export interface Identity {
   readonly maskedLogins: (players: readonly PlayerId[]) => Promise<Map<number, string>>
   /** The no to who may only have found an open browser; null when he proved lately to be the player, or the account is everybody's. */
   readonly provenLately: (ask: PlayerAsk) => Promise<Refused | null>
+  /** The same no, which an account that is everybody's hears always. */
+  readonly withoutProof: (ask: PlayerAsk) => Promise<Refused | null>
   /** Raises a flag for the staff or for a rule, and records it. False when it was raised already. */
   readonly raiseFlag: (change: FlagOfPlayer) => Promise<boolean>
   /** Clears one. False when it was not raised. */
   readonly clearFlag: (change: FlagOfPlayer) => Promise<boolean>
   /** Asks a player for the address and the phone number that are missing, in the transaction that wants to know. */
   readonly askForContact: (tx: Transaction, player: PlayerId, cause: FlagCause) => Promise<void>
+  /** How an account is emptied of its person. */
+  readonly erasure: AccountErasure
   /** What staff see and change of accounts. */
   readonly desk: AccountDesk
   /** Nothing is advertised to the player any more, unless he asks for news again. In the transaction that ends it. */
@@ -124,6 +133,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       agreeToTerms: agreeToTerms(all),
       receiveNewsletter: receiveNewsletter(all),
       unsubscribeNewsletter: unsubscribeNewsletter(all),
+      ...consentAnswers(needs),
       ...securityAnswers(all),
     },
     sessions: all.sessions,
@@ -137,10 +147,19 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     },
     provenLately: async (ask) =>
       (await isShared(database, ask.player)) ? null : withoutRecentProof(needs, ask),
+    withoutProof: (ask) => withoutRecentProof(needs, ask),
     askForContact: (tx, player, cause) => askForContact(needs, tx, player, cause),
     endNews: async (tx, player) => {
-      await setNewsletter(tx, player, false)
+      if (!(await setNewsletter(tx, player, false))) return
+      await noteConsent(tx, player, {
+        what: 'news',
+        given: false,
+        version: newsVersion,
+        by: 'house',
+        at: clock.now(),
+      })
     },
+    erasure: accountErasure(all),
     desk: accountDesk(all),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
     clearFlag: (change) => changeFlag(clearFlag, change),

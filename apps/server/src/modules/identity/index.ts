@@ -13,6 +13,8 @@ export { type AccountForStaff, accountForStaff } from './store/account-for-staff
 export { type FlagChange, newestFlagChanges } from './store/flag-changes.ts'
 export { type LinkedAccount, linkedAccounts } from './store/linked-accounts.ts'
 export { newestSessions, type SessionForStaff } from './store/newest-sessions.ts'
+export type { AccountErasure } from './erasure/account-erasure.ts'
+export { accountsClosedBefore } from './store/accounts-closed-before.ts'
 export { isClosed } from './store/is-closed.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'

@@ -1,12 +1,14 @@
 import { profileNamed } from '@fairhouse/jurisdictions'
+import { holdings } from '#platform/personal-data/holding'
 import { addressRefused, mailPort } from '#modules/mail'
 import { derivedKey } from '#platform/derived-key'
 import { sessions } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
 import { accountRules } from './account-rules.ts'
+import { identityHoldings } from './erasure/holdings.ts'
 import { createIdentity, type Identity } from './identity.ts'
 import {
   dataOfPlayers,
@@ -25,6 +27,7 @@ const recoverEveryMs = 60_000
 export const module: Module = {
   name: 'identity',
   level: 2,
+  offers: identityHoldings.map((holding) => contribute(holdings, holding)),
   create: (needs) => {
     const identity = identityOf(needs)
     const { bus, channels } = needs

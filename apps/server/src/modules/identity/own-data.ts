@@ -2,10 +2,13 @@ import type { Answer, PlayerAsk } from '#platform/answer'
 import type { DataPage, DataWish } from './data-page.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { withoutRecentProof } from './recent-proof.ts'
+import { consentsOf } from './consents/consent.ts'
+import { isoTime } from '#platform/iso-time'
 import { ownAccount } from './store/own-account.ts'
 import { ownSessions } from './store/own-sessions.ts'
 
-const sessionsOnAPage = 500
+const rowsOnAPage = 500
+const consentNumber = /^[1-9]\d{0,14}$/
 const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What the house keeps of a player, page by page, so that no copy is too large to be made. */
@@ -29,6 +32,8 @@ async function pageOf(
       return { rows: [await ownAccount(needs.database, ask.player)], next: null }
     case 'sessions':
       return after === null || sessionId.test(after) ? sessionPage(needs, ask, after) : null
+    case 'consents':
+      return after === null || consentNumber.test(after) ? consentPage(needs, ask, after) : null
     case 'messages':
     case 'rounds':
     case 'providerRounds':
@@ -42,6 +47,8 @@ async function pageOf(
     case 'bonuses':
     case 'complaints':
     case 'sharing':
+    case 'promos':
+    case 'erasure':
       return needs.dataOf(ask, { part, after })
   }
 }
@@ -51,11 +58,25 @@ async function sessionPage(
   { player }: PlayerAsk,
   after: string | null,
 ): Promise<DataPage> {
-  const found = await ownSessions(database, player, { after, limit: sessionsOnAPage + 1 })
-  const shown = found.slice(0, sessionsOnAPage)
-  const isLast = found.length <= sessionsOnAPage
+  const found = await ownSessions(database, player, { after, limit: rowsOnAPage + 1 })
+  const shown = found.slice(0, rowsOnAPage)
+  const isLast = found.length <= rowsOnAPage
   return {
     rows: shown.map(({ session }) => session),
     next: isLast ? null : (shown.at(-1)?.id ?? null),
+  }
+}
+
+async function consentPage(
+  { database }: IdentityNeeds,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage> {
+  const limit = rowsOnAPage
+  const found = await consentsOf(database, player, { after: Number(after ?? 0), limit })
+  const last = found.at(-1)
+  return {
+    rows: found.map(({ at, ...one }) => ({ ...one, at: isoTime(at) })),
+    next: found.length < limit || !last ? null : String(last.number),
   }
 }

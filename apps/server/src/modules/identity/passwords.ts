@@ -44,6 +44,9 @@ export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   }
 }
 
+/** What stands in place of a hash where no password is to fit any more: nobody knows one that would. */
+export const hashOfNoPassword = (): string => encode(passwordCost, randomBytes(16), randomBytes(32))
+
 const sameCost = (left: PasswordCost, right: PasswordCost): boolean =>
   left.memory === right.memory &&
   left.passes === right.passes &&

@@ -5,6 +5,7 @@ import type { register as registerCall } from '@fairhouse/contract/calls/session
 import type { BodyOf } from '@fairhouse/contract/call'
 import { type Answer, type Ask, isRefused, type Refused } from '#platform/answer'
 import { beginSignIn } from './begin-sign-in.ts'
+import { newsVersion, noteConsent } from './consents/consent.ts'
 import { isServed } from './countries.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -20,6 +21,8 @@ import { takenFields } from './store/taken-fields.ts'
 import { termsVersion } from './terms.ts'
 import { createTurns } from './turns.ts'
 import { userHash } from './user-hash.ts'
+import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
 
 type SignUp = BodyOf<typeof registerCall>
 type RegisterNeeds = IdentityNeeds & {
@@ -107,8 +110,22 @@ function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHas
       nowMs: needs.clock.now(),
     })
     if (player === null) return null
+    await noteAgreed(needs, tx, player, body)
     await needs.openSeat(tx, player, body.userType)
     await sendVerification(needs, tx, { ...body, player, language: ask.language })
     return { player, session: await beginSignIn(needs, tx, { ask, player }) }
   })
+}
+
+/** What a sign-up agrees to: the terms, and news where they were asked for. */
+async function noteAgreed(
+  { clock }: RegisterNeeds,
+  tx: Transaction,
+  player: PlayerId,
+  { receiveNewsletter }: SignUp,
+): Promise<void> {
+  const consent = { given: true, by: 'player', at: clock.now() } as const
+  await noteConsent(tx, player, { ...consent, what: 'terms', version: termsVersion })
+  if (receiveNewsletter)
+    await noteConsent(tx, player, { ...consent, what: 'news', version: newsVersion })
 }

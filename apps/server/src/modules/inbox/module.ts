@@ -2,6 +2,8 @@ import { playerRegistered, statusPort } from '#modules/identity'
 import { playPort, slices } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
+import { rowsHeld } from '#platform/personal-data/rows-held'
 import { createInbox } from './inbox.ts'
 import { inboxPort } from './ports.ts'
 import { messages } from './messages.ts'
@@ -10,7 +12,19 @@ import { messages } from './messages.ts'
 export const module: Module = {
   name: 'inbox',
   level: 5,
-  offers: [contribute(slices, messages)],
+  offers: [
+    contribute(slices, messages),
+    contribute(
+      holdings,
+      rowsHeld({
+        name: 'messages',
+        kind: 'messages',
+        table: 'inbox_message',
+        forgotten: true,
+        since: 'sent_at',
+      }),
+    ),
+  ],
   create: ({ database, clock, outbox, channels, get, later }) => {
     const [play, status] = [get(playPort), later(statusPort)]
     const inbox = createInbox({

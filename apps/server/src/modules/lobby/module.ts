@@ -11,6 +11,8 @@ import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
+import { rowsHeld } from '#platform/personal-data/rows-held'
 import { createLobby, type Lobby } from './lobby.ts'
 import { favorites } from './favorites.ts'
 import { jackpotSlice } from './jackpot-slice.ts'
@@ -26,7 +28,19 @@ const winnersOnAPage = 12
 export const module: Module = {
   name: 'lobby',
   level: 7,
-  offers: [offer(statusOfFacts, playerStatus), contribute(slices, favorites)],
+  offers: [
+    offer(statusOfFacts, playerStatus),
+    contribute(slices, favorites),
+    contribute(
+      holdings,
+      rowsHeld({ name: 'favorites', kind: 'habits', table: 'lobby_favorite', forgotten: true }),
+    ),
+    // By time it goes after four weeks, with the lists that are made of it.
+    contribute(
+      holdings,
+      rowsHeld({ name: 'games played', kind: 'habits', table: 'lobby_played', forgotten: true }),
+    ),
+  ],
   create: (needs) => {
     const lobby = lobbyOf(needs)
     listenToOtherNodes(needs, lobby)

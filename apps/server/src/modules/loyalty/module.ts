@@ -5,6 +5,7 @@ import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { reasons } from '#modules/ledger'
 import { playPort, roundSettled, slices } from '#modules/play'
+import { ownPromoRows } from '#modules/privacy'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -25,6 +26,7 @@ import { drawSecrets } from './lotto/seed-of-draw.ts'
 import { tellDrum, tellLotto } from './lotto/tell-lotto.ts'
 import type { LoyaltyNeeds } from './needs.ts'
 import { grants } from './ports.ts'
+import { ownLoyalty } from './store/own-loyalty.ts'
 import { loyaltySlice } from './slice.ts'
 import { standingForStaff } from './standing-for-staff.ts'
 import { tellPlayers } from './vip/tell-players.ts'
@@ -40,6 +42,7 @@ export const module: Module = {
   name: 'loyalty',
   level: 8,
   audits: [auditLoyalty],
+  offers: ownLoyalty.map((rows) => contribute(ownPromoRows, rows)),
   create: (given) => {
     const needs = needsOf(given)
     hearRounds(given, needs)

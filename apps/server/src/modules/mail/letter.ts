@@ -27,6 +27,10 @@ export const contents = {
   /** A sign-in from a browser or place not seen before; `link` leads to where sessions are ended. */
   newSignIn: z.object({ login: z.string(), ...place, link: path }),
   accountClosed: z.object({ login: z.string() }),
+  /** The data of the account will be erased; until then `link` leads to where that is called off. */
+  erasureAhead: z.object({ login: z.string(), dueAt: moment, link: path }),
+  /** They are erased. `keptUntil`: until then the law wants to know who had the account; null: nothing says it any more. */
+  accountErased: z.object({ login: z.string(), keptUntil: moment.nullable() }),
   /** Staff suspended the account; `link` leads to whoever can be asked. */
   accountSuspended: z.object({ login: z.string(), cause: z.enum(suspensionCauses), link: path }),
   accountReleased: z.object({ login: z.string() }),

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database'
+import type { Queryable, Transaction } from '#platform/database'
 import type { PlainRoute } from '#platform/http/plain-route'
 import type { Family } from '#platform/metrics/exposition'
 import type { Letter } from './letter.ts'
@@ -11,6 +11,7 @@ import { dropNews } from './store/drop-news.ts'
 import { deleteOldCaptured } from './store/delete-old-captured.ts'
 import { deleteOldLetters } from './store/delete-old-letters.ts'
 import { giveUpLateLetters } from './store/give-up-late-letters.ts'
+import { waitsFor } from './store/waits-for.ts'
 import { outboxFacts } from './store/outbox-facts.ts'
 
 /** The house's post office. */
@@ -19,6 +20,8 @@ export interface Mail {
   readonly post: (tx: Transaction, letter: Letter) => Promise<void>
   /** News that wait for this player are not sent, from the commit on. */
   readonly dropNews: (tx: Transaction, player: number) => Promise<void>
+  /** Whether a letter to this player is not sent yet, nor given up. */
+  readonly waitsFor: (on: Queryable, player: number) => Promise<boolean>
   /** The mailbox of a demo; none elsewhere. */
   readonly routes: readonly PlainRoute[]
   /** What is wrong with the outbox, in sentences for an operator. */
@@ -43,6 +46,7 @@ export function createMail(needs: MailNeeds): Mail {
   return {
     post: (tx, letter) => postLetter(needs, tx, letter),
     dropNews,
+    waitsFor,
     routes: needs.captures ? mailboxRoutes(database, needs.writing.brand) : [],
     concerns: async () => {
       const { waiting, oldestSeconds } = await outboxFacts(database)

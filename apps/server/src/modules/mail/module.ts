@@ -1,8 +1,10 @@
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
 import { chooseCarrier } from './choose-carrier.ts'
 import { createMail } from './mail.ts'
+import { forgetLetters } from './store/forget-letters.ts'
 import { addressRefused, mailPort } from './ports.ts'
 
 /** A letter that is too late says so after this. */
@@ -12,6 +14,7 @@ const sweepEveryMs = 60_000
 export const module: Module = {
   name: 'mail',
   level: 1,
+  offers: [contribute(holdings, { name: 'letters', kind: 'messages', forget: forgetLetters })],
   create: ({ database, clock, log, seedKey, config, later }) => {
     const refused = later(addressRefused)
     const mail = createMail({

@@ -59,6 +59,8 @@ const writersOf = ({ letters }: LetterTexts): Writers => ({
   emailChanged: parsed(contents.emailChanged, letters.emailChanged),
   newSignIn: parsed(contents.newSignIn, letters.newSignIn),
   accountClosed: parsed(contents.accountClosed, letters.accountClosed),
+  erasureAhead: parsed(contents.erasureAhead, letters.erasureAhead),
+  accountErased: parsed(contents.accountErased, letters.accountErased),
   accountSuspended: parsed(contents.accountSuspended, letters.accountSuspended),
   accountReleased: parsed(contents.accountReleased, letters.accountReleased),
   factorChanged: parsed(contents.factorChanged, letters.factorChanged),

@@ -3,6 +3,7 @@ import { catalogPort } from '#modules/catalog'
 import { identityPort, playerRegistered, seatTouched } from '#modules/identity'
 import { jackpotsPort } from '#modules/jackpots'
 import { type KeptKeys, signerPort } from '#modules/signer'
+import { holdings } from '#platform/personal-data/holding'
 import type { Module, ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
@@ -22,6 +23,7 @@ import {
   statusOfFacts,
 } from './ports.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
+import { forgetFacts } from './store/forget-facts.ts'
 
 const watchEveryMs = 60_000
 
@@ -40,6 +42,7 @@ export const module: Module = {
     })
     return {
       offers: [
+        contribute(holdings, { name: 'shown facts', kind: 'signIns', forget: forgetFacts }),
         offer(playPort, play),
         offer(seatTouched, (on, player) => play.touchSeat(on, player)),
         contribute(playerRegistered, async (tx, player, userType) => {

@@ -8,10 +8,13 @@ import type { OwnProtection } from '#modules/protection'
 import { ownProviderRounds } from '#modules/providers'
 import { ownRoomRounds } from '#modules/rooms'
 import { pocketStatement } from '#modules/wallet'
+import { isoTime } from '#platform/iso-time'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { OwnRows } from './ports.ts'
+import { erasureOf } from './store/erasures.ts'
 
 interface Sources {
   readonly database: Database
@@ -24,6 +27,8 @@ interface Sources {
   readonly complaints: (player: PlayerId) => Promise<readonly Complaint[]>
   /** Which of these players others do not see. */
   readonly hidden: (players: readonly PlayerId[]) => Promise<ReadonlySet<number>>
+  /** What modules that promote keep of a player. */
+  readonly promos: () => readonly OwnRows[]
   readonly sharedRounds: (
     player: PlayerId,
   ) => Promise<readonly { readonly id: string; readonly at: string }[]>
@@ -64,8 +69,13 @@ export const dataOf =
         }
       case 'sharing':
         return sharingOf(sources, ask)
+      case 'promos':
+        return promosOf(sources, ask, after)
+      case 'erasure':
+        return erasureRow(sources, ask)
       case 'account':
       case 'sessions':
+      case 'consents':
         throw new Error(`${part} is identity's own`)
     }
   }
@@ -215,4 +225,29 @@ async function sharingOf(
     ],
     next: null,
   }
+}
+
+/** One kind of rows after the other; `after` is which of them, and how many of them were told. */
+async function promosOf(
+  { database, promos }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !/^\d{1,3}[.]\d{1,9}$/.test(after)) return null
+  const [which = 0, offset = 0] = (after ?? '0.0').split('.').map(Number)
+  const kinds = promos()
+  const kind = kinds[which]
+  if (kind === undefined) return kinds.length === 0 ? { rows: [], next: null } : null
+  const found = await kind.read(database, player, { offset, limit: rowsOnAPage })
+  const following = found.length < rowsOnAPage ? [which + 1, 0] : [which, offset + found.length]
+  return {
+    rows: found.map((row) => ({ of: kind.of, ...row })),
+    next: following[0] === kinds.length ? null : following.join('.'),
+  }
+}
+
+async function erasureRow({ database }: Sources, { player }: PlayerAsk): Promise<DataPage> {
+  const asked = await erasureOf(database, player)
+  const rows = asked ? [{ askedAt: isoTime(asked.askedAt), dueAt: isoTime(asked.dueAt) }] : []
+  return { rows, next: null }
 }

@@ -1,8 +1,11 @@
 import { grants, promotable } from '#modules/bonuses'
 import { statusPort } from '#modules/identity'
 import { playPort } from '#modules/play'
+import { ownPromoRows } from '#modules/privacy'
+import { contribute } from '#platform/module/port'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
+import { ownPlays } from './store/own-plays.ts'
 import type { PromoNeeds } from './needs.ts'
 import { playMiniSlot, playMystery } from './play-promo.ts'
 import { promoSecrets } from './promo-secrets.ts'
@@ -13,6 +16,7 @@ import { climbTower, tellTower } from './token-tower.ts'
 export const module: Module = {
   name: 'promos',
   level: 9,
+  offers: [contribute(ownPromoRows, ownPlays)],
   create: (given) => {
     const needs = needsOf(given)
     return {

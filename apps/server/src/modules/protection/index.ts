@@ -1,5 +1,6 @@
 export type { OwnProtection } from './own-protection.ts'
 export { protectionPort } from './ports.ts'
+export { isExcluded } from './is-excluded.ts'
 export { holdsBack } from './holds-back.ts'
 export { isPaused } from './pause-slice.ts'
 export { playersHeldIn } from './store/players-held-in.ts'

@@ -14,6 +14,7 @@ import { ownProtection } from './own-protection.ts'
 import { notPaused, pauseSlice } from './pause-slice.ts'
 import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
+import { sessionSlice } from './session-slice.ts'
 import { takeOverExclusion } from './take-pause.ts'
 
 /** Limits, time-outs and self-exclusion. */
@@ -49,6 +50,7 @@ export const module: Module = {
           gate: notBlocked((gameId) => get(catalogPort).sortOf(gameId)?.kind),
         }),
         contribute(slices, limitSlice(clock)),
+        contribute(slices, sessionSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
         contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),
       ],

@@ -6,6 +6,7 @@ import { blocksOf } from './store/blocks.ts'
 import { storedLimits } from './store/limits.ts'
 import { pausesOf } from './store/pauses.ts'
 import { realityMinutesOf } from './store/reality.ts'
+import { sessionLimitOf } from './store/session.ts'
 import { stepsOf } from './store/steps.ts'
 
 type Row = Readonly<Record<string, Json>>
@@ -27,6 +28,7 @@ export const ownProtection = (database: Database): OwnProtection => ({
     const pauses = await pausesOf(database, player)
     const blocks = await blocksOf(database, player)
     const minutes = await realityMinutesOf(database, player)
+    const session = await sessionLimitOf(database, player)
     return [
       ...limits.map(({ kind, period, most, wish }) => ({
         what: 'limit',
@@ -48,6 +50,7 @@ export const ownProtection = (database: Database): OwnProtection => ({
         readyAt: readyAt === null ? null : isoTime(readyAt),
       })),
       { what: 'timeCheck', minutes },
+      ...(session ? [{ what: 'session', minutes: session.minutes }] : []),
     ]
   },
   steps: async (player, page) => {

@@ -290,6 +290,74 @@ describe('games that are turned off', () => {
   })
 })
 
+describe('a limit on sessions', () => {
+  const minute = 60_000
+  const pass = (minutes: number) => server.pass(minutes * minute)
+
+  it('ends play in all games until its player has rested, and begins anew after a rest', async () => {
+    const guest = await seated()
+    const { browser, bet } = guest
+    const set = await browser.do('setSession', { minutes: '30' })
+    expect(set.protection.session).toEqual({ minutes: 30, wish: null, now: null })
+    await browser.do('play', bet())
+    for (const wait of [10, 10, 9]) {
+      pass(wait)
+      await browser.do('play', bet())
+    }
+    const { protection } = await browser.do('readProtection')
+    expect(protection.session.now).toMatchObject({ over: false })
+    pass(2)
+    expect(await browser.refused('play', bet())).toMatchObject({
+      code: 'OWN_LIMIT',
+      metadata: { kind: 'session', minutes: 30, moreAt: expect.any(String) },
+    })
+    const other = await browser.do('openGame', { uri: 'castle-of-horror' })
+    const spin = {
+      uri: 'castle-of-horror',
+      connection: other.connection,
+      requestKey: newKey(),
+      stake: String(other.game.betLevels[0]),
+      action: 'bet',
+    }
+    expect((await browser.refused('play', spin)).code).toBe('OWN_LIMIT')
+    expect((await browser.do('readProtection')).protection.session.now).toMatchObject({
+      over: true,
+    })
+    pass(25)
+    await browser.ask('status')
+    expect((await browser.refused('play', spin)).code).toBe('OWN_LIMIT')
+    pass(6)
+    await browser.do('play', { ...spin, requestKey: newKey() })
+  })
+
+  it('is read from the rounds that were played before it was set', async () => {
+    const { browser, bet } = await seated()
+    await browser.do('play', bet())
+    for (const wait of [15, 15, 5]) {
+      pass(wait)
+      await browser.do('play', bet())
+    }
+    await browser.do('setSession', { minutes: '30' })
+    expect((await browser.refused('play', bet())).code).toBe('OWN_LIMIT')
+  })
+
+  it('is shorter at once, and longer when that is said again a day later', async () => {
+    const { browser, later } = await seated()
+    await browser.do('setSession', { minutes: '120' })
+    expect((await browser.do('setSession', { minutes: '60' })).protection.session.minutes).toBe(60)
+    const asked = await browser.do('setSession', { minutes: '0' })
+    expect(asked.protection.session).toMatchObject({ minutes: 60, wish: { minutes: 0 } })
+    await later(23)
+    expect((await browser.do('setSession', { minutes: '0' })).protection.session.minutes).toBe(60)
+    await later(1)
+    expect((await browser.do('setSession', { minutes: '0' })).protection.session).toEqual({
+      minutes: 0,
+      wish: null,
+      now: null,
+    })
+  })
+})
+
 describe('news', () => {
   it('end with the commit of a self-exclusion, those that wait included', async () => {
     const { browser } = await seated({ email: 'news@example.org' })

@@ -3,6 +3,7 @@ import { blockGames } from './block-games.ts'
 import { answered, change } from './change.ts'
 import { confirmLimit, keepLimit, setLimit } from './change-limits.ts'
 import type { ProtectionNeeds } from './needs.ts'
+import { setSession } from './set-session.ts'
 import { putReality } from './store/reality.ts'
 import { excludeSelf, takeTimeOut } from './take-pause.ts'
 
@@ -18,6 +19,7 @@ export const protectionAnswers = (
   | 'excludeSelf'
   | 'setReality'
   | 'blockGames'
+  | 'setSession'
 > => ({
   readProtection: ({ player }) => answered(needs, player),
   setLimit: (ask, body) => setLimit(needs, ask, body),
@@ -26,6 +28,7 @@ export const protectionAnswers = (
   takeTimeOut: (ask, body) => takeTimeOut(needs, ask, body),
   excludeSelf: (ask, body) => excludeSelf(needs, ask, body),
   blockGames: (ask, body) => blockGames(needs, ask, body),
+  setSession: (ask, body) => setSession(needs, ask, body),
   setReality: (ask, { minutes }) =>
     change(needs, ask, {
       what: 'reality',

@@ -1,4 +1,4 @@
-import type { OwnLimit, Protection } from '@fairhouse/contract/entities/protection'
+import type { OwnLimit, OwnSession, Protection } from '@fairhouse/contract/entities/protection'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { paidInDuring, paidInSince } from './deposit-limits.ts'
@@ -7,6 +7,10 @@ import { allMoneySince } from './money-moved.ts'
 import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt, shownPause } from './pause-slice.ts'
 import { blocksOf } from './store/blocks.ts'
+import { sessionAt } from './session-of-play.ts'
+import { sessionBefore } from './session-slice.ts'
+import { sessionLimitOf } from './store/session.ts'
+import type { Queryable } from '#platform/database'
 import { storedLimits, type StoredLimit } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
 import { realityMinutesFor } from './reality-check.ts'
@@ -30,8 +34,21 @@ export async function shownProtection(
       kind,
       readyAt: readyAt === null ? null : isoTime(readyAt),
     })),
+    session: await shownSession(database, player, now),
     realityMinutes: await realityMinutesFor(needs, database, player),
     lately: { staked, won, paidIn: await paidInSince(needs, database, { player, since }) },
+  }
+}
+
+async function shownSession(on: Queryable, player: PlayerId, now: number): Promise<OwnSession> {
+  const stored = await sessionLimitOf(on, player)
+  if (stored === null) return { minutes: 0, wish: null, now: null }
+  const { minutes, wish } = stored
+  const stands = sessionAt(await sessionBefore(on, player, { limit: minutes, now }), minutes, now)
+  return {
+    minutes,
+    wish: wish && { minutes: wish.minutes, readyAt: isoTime(wish.readyAt) },
+    now: stands && { over: stands.over, until: isoTime(stands.until) },
   }
 }
 

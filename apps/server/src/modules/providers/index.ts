@@ -1,4 +1,5 @@
 export { ownProviderRounds } from './store/own-rounds.ts'
+export { providerMinutesSince } from './store/minutes-since.ts'
 export { providerMoneySince } from './store/money-moved.ts'
 export { settledProviderRounds } from './store/settled-rounds.ts'
 export { playerOfProviderRound } from './store/player-of-round.ts'

@@ -107,6 +107,20 @@ describe("a limit of the player's own", () => {
   })
 })
 
+it('a session that is over refuses the next round, and lets an open one be won', async () => {
+  const seat = await provider.player()
+  await seat.browser.do('setSession', { minutes: '30' })
+  expect(await played(seat, 100, 0)).toMatchObject({ status: 'RS_OK' })
+  provider.server.pass(20 * 60_000)
+  await seat.browser.do('readProtection')
+  const of = { bet: newRef(), round: newRef() }
+  const { bet, win } = messages(seat)
+  await bet(100, { transaction_uuid: of.bet, round: of.round })
+  provider.server.pass(11 * 60_000)
+  expect(await played(seat, 100, 0)).toMatchObject(refusedByLimit)
+  expect(await win(700, of)).toMatchObject({ status: 'RS_OK' })
+})
+
 it('a pause refuses the game and the bet; what was staked before is still won', async () => {
   const seat = await provider.player()
   const of = { bet: newRef(), round: newRef() }

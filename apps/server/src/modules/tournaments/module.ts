@@ -5,6 +5,7 @@ import { identityPort, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { grants } from '#modules/loyalty'
 import { roundSettled, slices } from '#modules/play'
+import { ownPromoRows } from '#modules/privacy'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute } from '#platform/module/port'
@@ -17,6 +18,7 @@ import type { TournamentNeeds } from './needs.ts'
 import { createPlacesTopic } from './places-topic.ts'
 import { readToldPlaces } from './read-told-places.ts'
 import { tournamentSlice } from './slice.ts'
+import { ownTournaments } from './store/own-tournaments.ts'
 import { tournamentAnswers } from './tell-tournaments.ts'
 
 const keepEveryMs = 15_000
@@ -26,7 +28,7 @@ export const module: Module = {
   name: 'tournaments',
   level: 9,
   audits: [auditTournaments],
-  offers: [contribute(slices, tournamentSlice)],
+  offers: [contribute(slices, tournamentSlice), contribute(ownPromoRows, ownTournaments)],
   create: (given) => {
     const needs = needsOf(given)
     given.outbox.onMany(roundSettled, 'tournaments', (rounds) => countRounds(needs, rounds))

@@ -6,6 +6,7 @@ import {
   maxStakeUnits,
   wagering,
 } from '@fairhouse/contract/bonus-rules'
+import { erasureDays } from '@fairhouse/contract/erasure-choices'
 import { age } from '@fairhouse/contract/limits'
 import {
   cashbackRules,
@@ -72,6 +73,9 @@ const rules: Readonly<Record<string, Fact>> = {
   'identity.twoPeopleFrom': dollars(1_000),
   'identity.papersYears': number(5),
   'identity.papersOtherDays': number(30),
+  'erasure.days': number(erasureDays),
+  // Sign-ins and messages, as the profiles say; docs/promises.md holds the two together.
+  'kept.years': number(2),
   'example.rtp': percent(exampleRtp),
   'example.edge': percent(1 - exampleRtp),
   'bonus.match': number(wagering.match),

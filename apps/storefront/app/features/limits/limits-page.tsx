@@ -11,6 +11,8 @@ import { GamesSection } from './games-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { PauseSection, PauseStanding } from './pause-section.tsx'
 import { RealitySection } from './reality-section.tsx'
+import { SelfTestLink } from './self-test-link.tsx'
+import { SessionSection } from './session-section.tsx'
 import { type ProtectionAtHand, useProtection } from './use-protection.ts'
 import './limits.css'
 
@@ -78,8 +80,10 @@ function AtHand({ texts, status, at }: AtHandProps) {
         <KindSection key={kind} texts={texts} kind={kind} currency={status.currency} at={at} />
       ))}
       <GamesSection texts={texts} at={at} />
+      <SessionSection texts={texts} at={at} />
       <RealitySection texts={texts} at={at} />
       <PauseSection texts={texts} at={at} />
+      <SelfTestLink texts={texts} />
     </>
   )
 }

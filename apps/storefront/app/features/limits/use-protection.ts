@@ -13,6 +13,7 @@ type Change = Extract<
   | 'takeTimeOut'
   | 'excludeSelf'
   | 'setReality'
+  | 'setSession'
   | 'blockGames'
 >
 

@@ -1,4 +1,4 @@
-import { BuddyHere } from '../../buddy/buddy-here.tsx'
+import { BuddyHere } from '../buddy/buddy-here.tsx'
 import { ContentPage } from '../content/content-page.tsx'
 import { ClaimHere } from './claim-here.tsx'
 import { LiveState } from './live-state.tsx'

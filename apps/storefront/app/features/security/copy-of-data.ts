@@ -10,6 +10,7 @@ interface Wish {
 const parts: Readonly<Record<DataPart, true>> = {
   account: true,
   sessions: true,
+  consents: true,
   messages: true,
   rounds: true,
   providerRounds: true,
@@ -23,6 +24,8 @@ const parts: Readonly<Record<DataPart, true>> = {
   bonuses: true,
   complaints: true,
   sharing: true,
+  promos: true,
+  erasure: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

@@ -3,7 +3,9 @@ import { fill } from '../../shell/language/say.ts'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { ClosingSection } from './closing-section.tsx'
+import { ConsentsSection } from './consents-section.tsx'
 import { CopySection } from './copy-section.tsx'
+import { ErasingSection } from './erasing-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { ProofKeeper } from './proof-context.tsx'
 import { Section } from './section.tsx'
@@ -28,7 +30,9 @@ export function SecurityPage({ texts }: { texts: Texts['security'] }) {
           <PasskeysSection texts={texts} />
           <AlertsSection texts={texts} email={status.email} />
           <CopySection texts={texts} />
+          <ConsentsSection texts={texts} />
           <ClosingSection texts={texts} />
+          <ErasingSection texts={texts} />
         </ProofKeeper>
       )}
     </PlayerPage>

@@ -4,6 +4,7 @@ import { ConsentBar } from '../consent/consent-bar.tsx'
 import type { Consent } from '../consent/consent.ts'
 import type { Outside } from '../house/outside.ts'
 import { useConsent } from '../consent/use-consent.ts'
+import { useNoteConsent } from '../consent/use-note-consent.ts'
 import { useHouse } from '../house/house.tsx'
 import { tellPageView } from './analytics/umami.ts'
 import { Chat } from './chat/chat.tsx'
@@ -15,6 +16,7 @@ export function Adapters({ outside }: { outside: Outside }) {
   const consent = useConsent()
   useAnalytics(outside, consent)
   useReporting(outside, consent)
+  useNoteConsent(consent)
   return (
     <>
       {outside.adapters.chat === null ? null : <Chat outside={outside} />}

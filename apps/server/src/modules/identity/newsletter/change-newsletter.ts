@@ -1,5 +1,6 @@
 import type { Answer } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import { newsVersion, noteConsent } from '../consents/consent.ts'
 import type { IdentityNeeds } from '../needs.ts'
 import { accountOf } from '../store/account-of.ts'
 import { setNewsletter } from '../store/set-newsletter.ts'
@@ -10,7 +11,7 @@ import { unsubscriberOf, unsubscribeToken } from './unsubscribe-token.ts'
 /** The player decides, signed in. */
 export function receiveNewsletter(needs: IdentityNeeds): Answer<'receiveNewsletter'> {
   return async ({ player, language }, { receiveNewsletter: wanted }) => {
-    await changeNewsletter(needs, player, wanted, language)
+    await changeNewsletter(needs, player, { wanted, by: 'player', language })
     return { reply: { userStatus: await needs.playerStatus(player) } }
   }
 }
@@ -26,18 +27,29 @@ export function unsubscribeNewsletter(needs: IdentityNeeds): Answer<'unsubscribe
 /** False when the token is none of ours. */
 export async function unsubscribe(needs: IdentityNeeds, token: string): Promise<boolean> {
   const player = unsubscriberOf(needs.newsletterKey, token)
-  if (player !== null) await changeNewsletter(needs, player, false, '')
+  if (player !== null)
+    await changeNewsletter(needs, player, { wanted: false, by: 'link', language: '' })
   return player !== null
 }
 
 async function changeNewsletter(
   needs: IdentityNeeds,
   player: PlayerId,
-  wanted: boolean,
-  language: string,
+  {
+    wanted,
+    by,
+    language,
+  }: { readonly wanted: boolean; readonly by: 'player' | 'link'; readonly language: string },
 ): Promise<void> {
   const changed = await needs.database.transaction(async (tx) => {
     if (!(await setNewsletter(tx, player, wanted))) return false
+    await noteConsent(tx, player, {
+      what: 'news',
+      given: wanted,
+      version: newsVersion,
+      by,
+      at: needs.clock.now(),
+    })
     await needs.touchSeat(tx, player)
     const { email, emailVerified } = await accountOf(tx, player)
     // News go to nobody who has not shown that the address is his.

@@ -36,6 +36,8 @@ export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { tem
   },
   newSignIn: { ...envelope, template: 'newSignIn', login, ...place, link: '/en/security' },
   accountClosed: { ...envelope, template: 'accountClosed', login },
+  erasureAhead: { ...envelope, template: 'erasureAhead', login, dueAt: at, link: '/en/security' },
+  accountErased: { ...envelope, template: 'accountErased', login, keptUntil: at },
   accountSuspended: {
     ...envelope,
     template: 'accountSuspended',

@@ -97,6 +97,32 @@ export const de: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'Wir löschen Ihre Daten',
+      heading: 'Wir löschen Ihre Daten',
+      paragraphs: [
+        `Sie haben uns gebeten, die Daten Ihres Kontos ${login} bei ${brand} zu löschen. Das geschieht am ${moment(dueAt)}. Dann wird das Konto geschlossen, und niemand kann sich mehr damit anmelden.`,
+        'Zahlen Sie Ihr Geld vorher aus: Solange welches auf dem Konto ist, warten wir.',
+      ],
+      button: { label: 'Konto behalten', path: link },
+      quiet: [
+        'Wenn Sie das nicht waren: Melden Sie sich an, behalten Sie Ihr Konto und ändern Sie Ihr Passwort.',
+      ],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'Ihre Daten sind gelöscht',
+      heading: 'Ihre Daten sind gelöscht',
+      paragraphs: [
+        `Wir haben die Daten Ihres Kontos ${login} bei ${brand} gelöscht: Benutzername, Adressen, Telefonnummer, Anmeldungen, Nachrichten und gespeicherte Zahlungsmethoden.`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `Ihren Namen und Ihr Geburtsdatum müssen wir mit Ihren Zahlungen nach dem Gesetz bis ${moment(keptUntil)} aufbewahren. Danach löschen wir auch sie.`,
+            ]),
+        'Ihre Runden und Zahlungen bleiben ohne Namen erhalten, weil wir nach dem Gesetz Buch führen müssen. Dies ist die letzte E-Mail, die Sie von uns bekommen.',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'Ihr Konto ist gesperrt',
       heading: 'Ihr Konto ist gesperrt',

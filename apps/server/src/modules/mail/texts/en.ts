@@ -96,6 +96,30 @@ export const en: LetterTexts = {
       ],
       quiet: [notYouClosed],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'We will erase your data',
+      heading: 'We will erase your data',
+      paragraphs: [
+        `You asked us to erase the data of your account ${login} at ${brand}. We do it on ${moment(dueAt)}. The account is closed then, and nobody can sign in to it anymore.`,
+        'Withdraw your money before then: we wait while there is any in the account.',
+      ],
+      button: { label: 'Keep my account', path: link },
+      quiet: ['If this wasn’t you, sign in, keep your account and change your password.'],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'Your data is erased',
+      heading: 'Your data is erased',
+      paragraphs: [
+        `We erased the data of your account ${login} at ${brand}: your login, addresses, phone number, sign-ins, messages and saved payment methods.`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `The law requires us to keep your name and date of birth with your payments until ${moment(keptUntil)}. Then we erase those, too.`,
+            ]),
+        'Your rounds and payments stay without a name, because the law requires us to keep accounts. This is the last email you get from us.',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'Your account is suspended',
       heading: 'Your account is suspended',

@@ -94,6 +94,30 @@ export const es: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'Vamos a borrar sus datos',
+      heading: 'Vamos a borrar sus datos',
+      paragraphs: [
+        `Usted pidió que borremos los datos de su cuenta ${login} de ${brand}. Lo haremos el ${moment(dueAt)}. La cuenta se cerrará entonces y nadie podrá iniciar sesión en ella.`,
+        'Retire antes su dinero: mientras quede algo en la cuenta, esperaremos.',
+      ],
+      button: { label: 'Conservar mi cuenta', path: link },
+      quiet: ['Si no fue usted, inicie sesión, conserve su cuenta y cambie la contraseña.'],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'Sus datos están borrados',
+      heading: 'Sus datos están borrados',
+      paragraphs: [
+        `Hemos borrado los datos de su cuenta ${login} de ${brand}: nombre de usuario, direcciones, teléfono, inicios de sesión, mensajes y métodos de pago guardados.`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `La ley nos obliga a conservar su nombre y su fecha de nacimiento junto a sus pagos hasta el ${moment(keptUntil)}. Después los borraremos también.`,
+            ]),
+        'Sus rondas y pagos se conservan sin nombre, porque la ley nos obliga a llevar cuentas. Este es el último correo que recibe de nosotros.',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'Su cuenta está suspendida',
       heading: 'Su cuenta está suspendida',

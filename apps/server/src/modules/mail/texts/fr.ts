@@ -97,6 +97,32 @@ export const fr: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'Nous allons effacer vos données',
+      heading: 'Nous allons effacer vos données',
+      paragraphs: [
+        `Vous nous avez demandé d’effacer les données de votre compte ${login} chez ${brand}. Nous le ferons le ${moment(dueAt)}. Le compte sera alors fermé et plus personne ne pourra s’y connecter.`,
+        'Retirez votre argent avant cette date : tant qu’il en reste sur le compte, nous attendons.',
+      ],
+      button: { label: 'Garder mon compte', path: link },
+      quiet: [
+        'Si ce n’était pas vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
+      ],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'Vos données sont effacées',
+      heading: 'Vos données sont effacées',
+      paragraphs: [
+        `Nous avons effacé les données de votre compte ${login} chez ${brand} : identifiant, adresses, numéro de téléphone, connexions, messages et moyens de paiement enregistrés.`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `La loi nous oblige à conserver votre nom et votre date de naissance avec vos paiements jusqu’au ${moment(keptUntil)}. Nous les effacerons ensuite aussi.`,
+            ]),
+        'Vos parties et vos paiements restent sans nom, car la loi nous oblige à tenir des comptes. C’est le dernier e-mail que vous recevez de nous.',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'Votre compte est suspendu',
       heading: 'Votre compte est suspendu',

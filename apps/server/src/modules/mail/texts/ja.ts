@@ -92,6 +92,30 @@ export const ja: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'お客様のデータを消去します',
+      heading: 'お客様のデータを消去します',
+      paragraphs: [
+        `${brand}のアカウント「${login}」のデータの消去をご依頼いただきました。${moment(dueAt)}に消去します。同時にアカウントは解約となり、誰もログインできなくなります。`,
+        'それまでに残高を出金してください。残高がある間は消去を待ちます。',
+      ],
+      button: { label: 'アカウントを残す', path: link },
+      quiet: ['お心当たりがない場合は、ログインして消去を取り消し、パスワードを変更してください。'],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'お客様のデータを消去しました',
+      heading: 'お客様のデータを消去しました',
+      paragraphs: [
+        `${brand}のアカウント「${login}」のデータを消去しました。ログイン名、住所、メールアドレス、電話番号、ログイン履歴、メッセージ、保存した支払い方法が対象です。`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `お名前と生年月日は、法律により決済の記録とともに${moment(keptUntil)}まで保存し、その後に消去します。`,
+            ]),
+        'ゲームと決済の記録は、帳簿の保存が法律で義務づけられているため、お名前なしで残ります。このメールが最後のご連絡です。',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'アカウントを停止しました',
       heading: 'アカウントを停止しました',

@@ -93,6 +93,30 @@ export const pt: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    erasureAhead: ({ login, dueAt, link }, { brand, moment }) => ({
+      subject: 'Vamos apagar os seus dados',
+      heading: 'Vamos apagar os seus dados',
+      paragraphs: [
+        `Você pediu que apaguemos os dados da sua conta ${login} em ${brand}. Faremos isso em ${moment(dueAt)}. A conta será encerrada nesse momento e ninguém mais poderá entrar nela.`,
+        'Saque o seu dinheiro antes disso: enquanto houver algum na conta, nós esperamos.',
+      ],
+      button: { label: 'Manter minha conta', path: link },
+      quiet: ['Se não foi você, entre, mantenha a conta e troque a senha.'],
+    }),
+    accountErased: ({ login, keptUntil }, { brand, moment }) => ({
+      subject: 'Os seus dados foram apagados',
+      heading: 'Os seus dados foram apagados',
+      paragraphs: [
+        `Apagamos os dados da sua conta ${login} em ${brand}: nome de usuário, endereços, telefone, acessos, mensagens e métodos de pagamento salvos.`,
+        ...(keptUntil === null
+          ? []
+          : [
+              `A lei nos obriga a guardar o seu nome e a sua data de nascimento com os seus pagamentos até ${moment(keptUntil)}. Depois disso, apagamos esses dados também.`,
+            ]),
+        'Suas rodadas e seus pagamentos ficam sem nome, porque a lei nos obriga a manter registros. Este é o último e-mail que você recebe de nós.',
+      ],
+      quiet: [],
+    }),
     accountSuspended: ({ login, cause, link }) => ({
       subject: 'Sua conta está suspensa',
       heading: 'Sua conta está suspensa',

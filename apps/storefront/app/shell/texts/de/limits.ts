@@ -73,6 +73,14 @@ export const limits: Texts['limits'] = {
   gamesReady: '{kind}: Sie möchten das wieder einschalten. Es bleibt aus, bis Sie es bestätigen.',
   gamesOn: 'Wieder einschalten',
   gamesOff: 'Ausgeschaltet lassen',
+  sessionHeading: 'Sitzung',
+  sessionText:
+    'Wie lange Sie höchstens ohne 30 Minuten Pause spielen, in allen Spielen zusammen. Danach können Sie Ihre Runde beenden, aber keine neue beginnen. Eine längere Sitzung braucht einen Tag und ein zweites Ja.',
+  sessionOver: 'Ihre Sitzung ist zu Ende. Ab {when} können Sie wieder spielen.',
+  sessionLeft: 'Sie können bis {when} spielen.',
+  selfTestHeading: 'Selbsttest',
+  selfTestText: 'Neun Fragen zeigen, wie es um Ihr Spiel steht. Ihre Antworten sieht niemand.',
+  selfTestOpen: 'Zum Selbsttest',
   realityHeading: 'Blick auf die Uhr',
   realityText:
     'Während Sie spielen, sagen wir Ihnen, wie lange es schon dauert und was dabei herauskam.',

@@ -75,6 +75,14 @@ export const limits: Texts['limits'] = {
     '{kind} : vous avez demandé à réactiver. Cela reste désactivé jusqu’à votre confirmation.',
   gamesOn: 'Réactiver',
   gamesOff: 'Laisser désactivé',
+  sessionHeading: 'Session',
+  sessionText:
+    'La durée maximale de jeu sans 30 minutes de repos, tous jeux confondus. Ensuite, vous pouvez terminer votre partie, mais pas en commencer une autre. Une session plus longue demande un jour et un second oui.',
+  sessionOver: 'Votre session est terminée. Vous pourrez rejouer à partir du {when}.',
+  sessionLeft: 'Vous pouvez jouer jusqu’au {when}.',
+  selfTestHeading: 'Autotest',
+  selfTestText: 'Neuf questions montrent où vous en êtes. Personne ne voit vos réponses.',
+  selfTestOpen: 'Faire l’autotest',
   realityHeading: 'Un œil sur l’heure',
   realityText:
     'Pendant que vous jouez, nous vous disons depuis combien de temps et pour quel résultat.',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { SignInFirst } from '../features/promotions/sign-in-first.tsx'
-import { useStatus } from '../shell/session/client-context.tsx'
-import type { Texts } from '../shell/texts/texts.ts'
+import { SignInFirst } from '../promotions/sign-in-first.tsx'
+import { useStatus } from '../../shell/session/client-context.tsx'
+import type { Texts } from '../../shell/texts/texts.ts'
 
 // Who is not signed in has no link.
 const Card = lazy(async () => ({ default: (await import('./buddy-card.tsx')).BuddyCard }))

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@fairhouse/contract/call'
 import type { calls } from '@fairhouse/contract/calls/all'
 import { useEffect, useState } from 'react'
-import { useClient } from '../shell/session/client-context.tsx'
+import { useClient } from '../../shell/session/client-context.tsx'
 
 /** What the house says of a player's invitations. */
 export type BuddyTold = ReplyOf<(typeof calls)['bonusBuddy']>

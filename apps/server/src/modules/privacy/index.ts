@@ -1,0 +1,1 @@
+export { type OwnRows, ownPromoRows } from './ports.ts'

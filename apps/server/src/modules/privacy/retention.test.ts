@@ -1,0 +1,143 @@
+import { retentionOf } from '@fairhouse/jurisdictions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '#platform/rows'
+import { signUp } from '../../wire/test-browser.ts'
+import { startTestServer, type TestServer } from '../../wire/test-server.ts'
+import { withTurns } from '../../wire/test-turns.ts'
+
+const dayMs = 24 * 3_600_000
+const keeps = retentionOf('demo')
+
+let server: TestServer
+let turn: (job: string) => Promise<void>
+beforeAll(async () => {
+  const told = await withTurns('privacy')
+  turn = told.turn
+  server = await startTestServer({ modules: told.modules })
+})
+afterAll(() => server.stop())
+
+const count = async (table: string, login: string): Promise<number> => {
+  const [row] = await rowsOf<{ rows: number }>(
+    server.database,
+    `SELECT count(*)::int AS rows FROM ${table} JOIN identity_account USING (player_id) WHERE login = $1`,
+    [login],
+  )
+  return row?.rows ?? 0
+}
+
+const goneToday = () =>
+  rowsOf<{ holding: string; rows: number; finished: boolean }>(
+    server.database,
+    `SELECT holding, rows, finished_at IS NOT NULL AS finished FROM privacy_retention
+     WHERE day = (SELECT max(day) FROM privacy_retention) ORDER BY holding`,
+  )
+
+describe('what is kept too long', () => {
+  it('goes on the day on which its time is over, and not before, each kind by its own', async () => {
+    const { form } = await signUp(server.url)
+    expect([
+      await count('identity_session', form.login),
+      await count('inbox_message', form.login),
+    ]).toEqual([1, 1])
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(1)
+    server.pass((keeps.signIns - 1) * dayMs)
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(1)
+    server.pass(2 * dayMs)
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(0)
+    expect(await goneToday()).toEqual(
+      expect.arrayContaining([
+        { holding: 'sign-ins', rows: 1, finished: true },
+        { holding: 'browsers', rows: 1, finished: true },
+        { holding: 'closed accounts', rows: 0, finished: true },
+      ]),
+    )
+    expect(await count('identity_consent', form.login)).toBe(1)
+  })
+
+  it('is gone through once a day, and the metrics say when and how much', async () => {
+    server.pass(dayMs)
+    await turn('privacy retention')
+    const { form } = await signUp(server.url)
+    await server.database.query(
+      `UPDATE identity_session SET seen_at = '2001-01-01' WHERE player_id = (SELECT player_id FROM identity_account WHERE login = $1)`,
+      [form.login],
+    )
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(1)
+    server.pass(dayMs)
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(0)
+    const text = await server.metrics.text()
+    expect(text).toMatch(
+      /fairhouse_retention_rows_total\{holding="sign-ins",kind="signIns"\} [1-9]/,
+    )
+    expect(text).toMatch(/fairhouse_retention_done_timestamp_seconds\{holding="sign-ins"\} \d+/)
+  })
+
+  it('counts what went once when a turn is cut short in the middle', async () => {
+    const { form } = await signUp(server.url)
+    await server.database.query(
+      `INSERT INTO identity_session (player_id, session_id, token_sha256, language, address, user_agent, created_at, seen_at, ended_at, end_reason)
+       SELECT player_id, gen_random_uuid(), sha256(n::text::bytea || player_id::text::bytea), 'en', '192.0.2.1', 'x',
+         '2001-01-01', '2001-01-01', '2001-01-01', 'logOut'
+       FROM identity_account, generate_series(1, 2500) AS n WHERE login = $1`,
+      [form.login],
+    )
+    server.pass(dayMs)
+    await server.database.query(`
+      CREATE FUNCTION cut_short() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.holding = 'sign-ins' AND NEW.rows >= 2000 THEN RAISE EXCEPTION 'the plug was pulled'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER cut_short BEFORE INSERT OR UPDATE ON privacy_retention FOR EACH ROW EXECUTE FUNCTION cut_short()`)
+    await expect(turn('privacy retention')).rejects.toThrow('the plug was pulled')
+    expect(await count('identity_session', form.login)).toBe(1501)
+    await server.database.query(
+      'DROP TRIGGER cut_short ON privacy_retention; DROP FUNCTION cut_short()',
+    )
+    await turn('privacy retention')
+    expect(await count('identity_session', form.login)).toBe(1)
+    expect(await goneToday()).toEqual(
+      expect.arrayContaining([{ holding: 'sign-ins', rows: 2500, finished: true }]),
+    )
+  })
+
+  it('of a closed account is all that says whose it was', async () => {
+    const { browser, form } = await signUp(server.url)
+    await browser.do('closeAccount')
+    server.pass((keeps.identity + 1) * dayMs)
+    await turn('privacy retention')
+    await turn('privacy erasures')
+    const rows = await rowsOf(
+      server.database,
+      'SELECT login FROM identity_account WHERE login = $1 OR email = $2',
+      [form.login, form.email],
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('are complaints that are over, and none that waits for an answer', async () => {
+    const { browser, form } = await signUp(server.url)
+    await browser.do('fileComplaint', {
+      requestKey: 'complaint-of-long-ago',
+      subject: 'game',
+      text: 'The reels stood still and the round was gone.',
+    })
+    server.pass((keeps.complaints + 1) * dayMs)
+    await turn('privacy retention')
+    expect(await count('complaints_complaint', form.login)).toBe(1)
+    await expect(server.database.query('DELETE FROM complaints_step')).rejects.toThrow(
+      'what was said stays',
+    )
+    await server.database.query(
+      `UPDATE complaints_complaint SET state = 'closed', due_at = NULL
+       WHERE player_id = (SELECT player_id FROM identity_account WHERE login = $1)`,
+      [form.login],
+    )
+    server.pass(dayMs)
+    await turn('privacy retention')
+    expect(await count('complaints_complaint', form.login)).toBe(0)
+  })
+})

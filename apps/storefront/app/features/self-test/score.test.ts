@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { type AnswerOf, type Item, items, scoreOf } from './score.ts'
+
+/** Nine answers, by how often each was given from the first item on. */
+const given = (often: Readonly<Partial<Record<AnswerOf, number>>>) => {
+  const list = Object.entries(often).flatMap(([answer, times]) =>
+    Array.from({ length: times }, () => answer),
+  )
+  return Object.fromEntries(items.map((item, index) => [item, list[index] ?? 'never'])) as Record<
+    Item,
+    AnswerOf
+  >
+}
+
+describe('the index', () => {
+  it.each([
+    [{}, 0, 'none'],
+    [{ sometimes: 1 }, 1, 'low'],
+    [{ often: 1 }, 2, 'low'],
+    [{ always: 1 }, 3, 'moderate'],
+    [{ sometimes: 7 }, 7, 'moderate'],
+    [{ often: 4 }, 8, 'high'],
+    [{ always: 9 }, 27, 'high'],
+  ])('of %j is %i, which is %s', (often, points, level) => {
+    expect(scoreOf(given(often))).toEqual({ points, level })
+  })
+
+  it('is not told before all nine are answered', () => {
+    const { finances: _last, ...eight } = given({ always: 9 })
+    expect(scoreOf(eight)).toBeNull()
+    expect(scoreOf({})).toBeNull()
+  })
+})
