@@ -8,6 +8,8 @@ import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
 import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
+import { OwnSessionsPage } from './staff/own-sessions-page.tsx'
+import { StaffPage } from './staff/staff-page.tsx'
 import { shell } from './texts/texts.ts'
 
 const Missing = () => <State title={shell.notFound} text={shell.notFoundText} />
@@ -30,6 +32,8 @@ export const router = createBrowserRouter(
         { path: 'reports/:day', Component: DayPage },
         { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },
         { path: 'reports/:day/rounds/:source/:game', Component: RoundsPage },
+        { path: 'staff', Component: StaffPage },
+        { path: 'sessions', Component: OwnSessionsPage },
         { path: '*', Component: Missing },
       ],
     },

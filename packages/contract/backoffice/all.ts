@@ -29,6 +29,15 @@ import {
 import { gameChanges, games, switchGame } from './games.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import { session } from './session.ts'
+import {
+  askReset,
+  decideReset,
+  endOwnSession,
+  endStaffSession,
+  ownSessions,
+  showContacts,
+  staff,
+} from './staff.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
@@ -66,5 +75,12 @@ export const staffCalls = {
   games,
   switchGame,
   gameChanges,
+  showContacts,
+  ownSessions,
+  endOwnSession,
+  staff,
+  endStaffSession,
+  askReset,
+  decideReset,
 } as const
 export type StaffCallName = keyof typeof staffCalls

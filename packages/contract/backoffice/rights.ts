@@ -2,6 +2,7 @@
 export const rights = [
   'readPlayers',
   'seeContacts',
+  'showContacts',
   'decideWithdrawals',
   'giveBack',
   'decideIdentity',
@@ -17,6 +18,7 @@ export const rights = [
   'readGames',
   'switchGames',
   'readDeeds',
+  'manageStaff',
 ] as const
 export type Right = (typeof rights)[number]
 
@@ -24,12 +26,14 @@ export const roles = ['support', 'payments', 'risk', 'games', 'owner', 'auditor'
 export type Role = (typeof roles)[number]
 
 /** Whoever talks to players or decides about them. */
-const ofPlayers: readonly Right[] = ['readPlayers', 'seeContacts', 'writeNotes']
+const ofPlayers: readonly Right[] = ['readPlayers', 'writeNotes']
+/** Whoever decides compares names, addresses and destinations all day; who talks to players asks for the one they need. */
+const ofDecisions: readonly Right[] = [...ofPlayers, 'seeContacts']
 
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints'],
+  support: [...ofPlayers, 'showContacts', 'messagePlayers', 'endSessions', 'answerComplaints'],
   payments: [
-    ...ofPlayers,
+    ...ofDecisions,
     'decideWithdrawals',
     'giveBack',
     'adjustMoney',
@@ -38,7 +42,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'readReports',
   ],
   risk: [
-    ...ofPlayers,
+    ...ofDecisions,
     'decideWithdrawals',
     'decideIdentity',
     'closeFlags',

@@ -9,6 +9,7 @@ export const staffRefusals = [
   'ownRequest',
   'decidedAlready',
   'closed',
+  'tooOften',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

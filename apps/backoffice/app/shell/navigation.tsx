@@ -12,6 +12,8 @@ const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
   ['/games', places.games, 'readGames'],
+  ['/staff', places.staff, 'manageStaff'],
+  ['/sessions', places.sessions, null],
 ]
 
 /** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */

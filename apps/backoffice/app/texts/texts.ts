@@ -26,6 +26,8 @@ export const places = {
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',
+  staff: 'Staff',
+  sessions: 'Your sessions',
 }
 
 export const deskPlaces = [
@@ -59,13 +61,13 @@ export const refusals = {
   ownRequest: 'You asked for it yourself. Somebody else must approve it.',
   decidedAlready: 'Somebody decided it before.',
   closed: 'The account is closed; nothing was moved.',
+  tooOften: 'You have reached today’s limit for this. Ask an owner if you need more.',
 } as const
 
 export const failures = {
   notYours: 'Your role may not do that.',
   bodyInvalid: 'Something in the form cannot be accepted. Notes need 3 to 500 characters.',
   notFromHere: 'This page is too old. Load it again.',
-  choosePassword: 'Choose a password of your own first, under “Your account”.',
   other: 'That did not work. Check whether it was done before you try again.',
 } as const
 

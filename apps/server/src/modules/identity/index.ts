@@ -21,6 +21,7 @@ export { playersInDoubt } from './store/players-in-doubt.ts'
 export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
+export { isRecoveryCode, newRecoveryCodes, recoveryCodeSha256 } from './two-step/recovery-codes.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
 export {
   dataOfPlayers,
