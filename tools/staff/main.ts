@@ -1,6 +1,11 @@
 import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { addStaff, listStaff, removeStaff } from '../../apps/server/src/modules/backoffice/index.ts'
+import {
+  addStaff,
+  listStaff,
+  removeStaff,
+  resetStaff,
+} from '../../apps/server/src/modules/backoffice/index.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/database.ts'
 import {
@@ -42,6 +47,12 @@ async function fulfilled(
       return (await removeStaff(by, wish.name))
         ? `${wish.name} no longer works here.`
         : `Nobody of the name ${wish.name} works here.`
+    if (wish.type === 'reset') {
+      const first = await resetStaff(by, wish.name)
+      return first === null
+        ? `Nobody of the name ${wish.name} works here.`
+        : `${wish.name} begins anew, without app and recovery codes. Password for the next log-in: ${first}`
+    }
     const password = await addStaff(by, wish)
     return password === null
       ? `The name ${wish.name} is taken.`

@@ -4,6 +4,7 @@ import { readWish } from './wish.ts'
 it.each([
   ['add ada.l owner', { type: 'add', name: 'ada.l', role: 'owner' }],
   ['remove ada.l', { type: 'remove', name: 'ada.l' }],
+  ['reset ada.l', { type: 'reset', name: 'ada.l' }],
   ['list', { type: 'list' }],
 ])('understands %s', (words, wish) => {
   expect(readWish(words.split(' '))).toEqual(wish)

@@ -4,11 +4,13 @@ import { isRole, type Role, roles } from '../../apps/server/src/modules/backoffi
 export type Wish =
   | { readonly type: 'add'; readonly name: string; readonly role: Role }
   | { readonly type: 'remove'; readonly name: string }
+  | { readonly type: 'reset'; readonly name: string }
   | { readonly type: 'list' }
   | { readonly says: string }
 
 const usage = `npm run staff -- add NAME ${roles.join('|')}
 npm run staff -- remove NAME
+npm run staff -- reset NAME
 npm run staff -- list`
 
 /** As the table takes them. */
@@ -19,7 +21,7 @@ export function readWish([verb, name, role, ...more]: readonly string[]): Wish {
   if (name === undefined || more.length > 0) return { says: usage }
   if (!nameShape.test(name))
     return { says: 'A name has 3 to 40 small letters, digits, dots and hyphens.' }
-  if (verb === 'remove' && role === undefined) return { type: 'remove', name }
+  if ((verb === 'remove' || verb === 'reset') && role === undefined) return { type: verb, name }
   if (verb !== 'add' || role === undefined) return { says: usage }
   return isRole(role)
     ? { type: 'add', name, role }

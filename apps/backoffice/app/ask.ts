@@ -22,6 +22,9 @@ export const keepCsrf = (token: string): void => {
 }
 
 const logInPath = '/desk/log-in'
+const selfPath = '/desk/self'
+/** What has to be done there before anything else is open. */
+const firstSteps: ReadonlySet<string> = new Set(['choosePassword', 'setUpSecondFactor'])
 
 /** Asks the server. Whoever is not signed in any more is led to where they can. */
 export async function ask<Name extends StaffCallName>(
@@ -35,7 +38,11 @@ export async function ask<Name extends StaffCallName>(
     location.assign(logInPath)
     return { type: 'failed', why: 'signIn' }
   }
-  if (!answer.ok) return { type: 'failed', why: await reasonOf(answer) }
+  if (!answer.ok) {
+    const why = await reasonOf(answer)
+    if (firstSteps.has(why)) location.assign(selfPath)
+    return { type: 'failed', why }
+  }
   const told = answerOf(staffCalls[name].reply).parse(await answer.json())
   if (!told.done) return { type: 'refused', refused: told.refused }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this very call's schema just before

@@ -10,6 +10,8 @@ import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
 import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
+import { OwnSessionsPage } from './staff/own-sessions-page.tsx'
+import { StaffPage } from './staff/staff-page.tsx'
 import { shell } from './texts/texts.ts'
 import { BoardPage } from './tournaments/board-page.tsx'
 import { TournamentsPage } from './tournaments/tournaments-page.tsx'
@@ -39,6 +41,8 @@ export const router = createBrowserRouter(
         { path: 'reports/:day', Component: DayPage },
         { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },
         { path: 'reports/:day/rounds/:source/:game', Component: RoundsPage },
+        { path: 'staff', Component: StaffPage },
+        { path: 'sessions', Component: OwnSessionsPage },
         { path: '*', Component: Missing },
       ],
     },

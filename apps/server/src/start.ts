@@ -210,6 +210,7 @@ async function open(
     ready,
     warnings,
     state: parts.operator.state,
+    proxies: config.staff.proxies,
     desk: house.desk,
   })
   const app = await createApp({

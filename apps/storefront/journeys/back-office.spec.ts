@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openGame } from '@fairhouse/contract/calls/play'
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { isWholePage } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 
@@ -11,13 +11,6 @@ async function signIn(page: Page, desk: string, name: string): Promise<void> {
   await page.getByLabel('Password').fill('fairhouse-desk')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/desk\/app$/)
-}
-
-async function isWhole(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
 /** Somebody else's browser, of the same size. */
@@ -59,15 +52,16 @@ test('staff find a player and say why a withdrawal waits, with two keys and no c
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
 
   await staff.keyboard.press('/')
+  await expect(staff.getByRole('combobox', { name: 'Find a player' })).toBeFocused()
   await staff.keyboard.type('winter')
   await expect(staff.getByRole('option')).toHaveCount(1)
-  await isWhole(staff)
+  await isWholePage(staff)
   await staff.keyboard.press('Enter')
   const waiting = staff.locator('.waiting')
   await expect(waiting).toContainText('$1,000.00')
   await expect(waiting).toContainText('Waits for a review by staff')
   await expect(waiting).toContainText('so much takes two people')
-  await isWhole(staff)
+  await isWholePage(staff)
 
   await test.step('every part opens, whole at this width', async () => {
     const parts = staff.getByRole('navigation', { name: 'Parts of the player' }).getByRole('link')
@@ -76,8 +70,19 @@ test('staff find a player and say why a withdrawal waits, with two keys and no c
     for (const name of names) {
       await parts.filter({ hasText: name }).first().click()
       await expect(staff.getByRole('status', { name: 'Loading' })).toBeHidden()
-      await isWhole(staff)
+      await isWholePage(staff)
     }
+  })
+
+  await test.step('contacts are masked until support says why they are needed', async () => {
+    await staff.goto(staff.url().replace(/(players\/\d+).*/, '$1'))
+    const who = staff.locator('.panel').filter({ hasText: 'Contacts are masked' })
+    await expect(who).toContainText('***@')
+    await who.getByRole('button', { name: 'Show contacts' }).click()
+    await staff.getByLabel('Why you need them').fill('They ask where we wrote to.')
+    await staff.keyboard.press('Enter')
+    await expect(staff.getByText('***@')).toBeHidden()
+    await isWholePage(staff)
   })
 
   await test.step('a note is kept, and nothing that support may not do is offered', async () => {
@@ -106,7 +111,7 @@ test('a game is turned off with a reason, and no player can open it until it is 
   await staff.getByLabel('Name').fill('Castle of Horror')
   const row = staff.getByRole('row').filter({ hasText: 'Castle of Horror' })
   await expect(row).toHaveCount(1)
-  await isWhole(staff)
+  await isWholePage(staff)
   await row.getByRole('button', { name: 'Turn off' }).click()
   await staff.getByLabel('Why').fill('A picture is wrong.')
   await staff.keyboard.press('Enter')
@@ -119,6 +124,6 @@ test('a game is turned off with a reason, and no player can open it until it is 
   await opened()
   await staff.goto(`${house.operatorURL}/desk/app/reports`)
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Reports')
-  await isWhole(staff)
+  await isWholePage(staff)
   await staff.context().close()
 })

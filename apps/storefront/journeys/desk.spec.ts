@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isWholePage } from './at-desk.ts'
 import { expect, test } from './house.ts'
 
 const books = [
@@ -18,13 +18,6 @@ async function logIn(page: Page, desk: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals')
 }
 
-async function isWhole(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-}
-
 test('staff read days, what is owed, and jackpots: at both widths, and without a mouse', async ({
   page,
   house,
@@ -39,7 +32,7 @@ test('staff read days, what is owed, and jackpots: at both widths, and without a
     await expect(link).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await isWhole(page)
+    await isWholePage(page)
   }
   await page.goto(`${house.operatorURL}/desk/owed`)
   await expect(page.getByRole('status')).toContainText('What players have is what the house')

@@ -49,6 +49,15 @@ import {
   tournamentBoard,
   tournaments,
 } from './tournaments.ts'
+import {
+  askReset,
+  decideReset,
+  endOwnSession,
+  endStaffSession,
+  ownSessions,
+  showContacts,
+  staff,
+} from './staff.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
@@ -102,5 +111,12 @@ export const staffCalls = {
   askTournamentEnd,
   decideTournamentEnd,
   lottoDraws,
+  showContacts,
+  ownSessions,
+  endOwnSession,
+  staff,
+  endStaffSession,
+  askReset,
+  decideReset,
 } as const
 export type StaffCallName = keyof typeof staffCalls

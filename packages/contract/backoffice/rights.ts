@@ -2,6 +2,7 @@
 export const rights = [
   'readPlayers',
   'seeContacts',
+  'showContacts',
   'decideWithdrawals',
   'giveBack',
   'decideIdentity',
@@ -19,6 +20,7 @@ export const rights = [
   'readPromotions',
   'runPromotions',
   'readDeeds',
+  'manageStaff',
 ] as const
 export type Right = (typeof rights)[number]
 
@@ -26,12 +28,21 @@ export const roles = ['support', 'payments', 'risk', 'games', 'owner', 'auditor'
 export type Role = (typeof roles)[number]
 
 /** Whoever talks to players or decides about them. */
-const ofPlayers: readonly Right[] = ['readPlayers', 'seeContacts', 'writeNotes']
+const ofPlayers: readonly Right[] = ['readPlayers', 'writeNotes']
+/** Whoever decides compares names, addresses and destinations all day; who talks to players asks for the one they need. */
+const ofDecisions: readonly Right[] = [...ofPlayers, 'seeContacts']
 
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints', 'readPromotions'],
-  payments: [
+  support: [
     ...ofPlayers,
+    'showContacts',
+    'messagePlayers',
+    'endSessions',
+    'answerComplaints',
+    'readPromotions',
+  ],
+  payments: [
+    ...ofDecisions,
     'decideWithdrawals',
     'giveBack',
     'adjustMoney',
@@ -41,7 +52,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'readPromotions',
   ],
   risk: [
-    ...ofPlayers,
+    ...ofDecisions,
     'decideWithdrawals',
     'decideIdentity',
     'closeFlags',

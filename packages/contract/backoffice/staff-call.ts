@@ -12,6 +12,7 @@ export const staffRefusals = [
   'noBonuses',
   'roundOpen',
   'notBegun',
+  'tooOften',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

@@ -2,7 +2,7 @@ import type { StaffCallName } from '@fairhouse/contract/backoffice/all'
 import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Answer, ask, type BodyOf } from '../ask.ts'
+import { type Answer, ask, type BodyOf, type ReplyOf } from '../ask.ts'
 import { player as playerTexts } from '../texts/player.ts'
 import { failures, refusals } from '../texts/texts.ts'
 import { newFormKey } from './form-key.ts'
@@ -13,7 +13,7 @@ interface Props<Name extends StaffCallName> {
   /** What goes out, from the fields of the form and its key; a sentence when they cannot. */
   readonly bodyOf: (fields: FormData, key: string) => BodyOf<Name> | string
   readonly children: ReactNode
-  readonly onDone: () => void
+  readonly onDone: (reply: ReplyOf<Name>) => void
   readonly onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export function AskForm<Name extends StaffCallName>(props: Props<Name>) {
     setBusy(true)
     const answer = await ask(call, body)
     setBusy(false)
-    if (answer.type === 'done') onDone()
+    if (answer.type === 'done') onDone(answer.reply)
     else setFault(sentenceOf(answer))
   }
   return (

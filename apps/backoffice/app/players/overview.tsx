@@ -8,6 +8,7 @@ import { adjusting, player as texts } from '../texts/player.ts'
 import { shell } from '../texts/texts.ts'
 import { inWords, titled } from '../texts/words.ts'
 import { CloseFlag } from './act-forms.tsx'
+import { Who } from './contacts.tsx'
 import type { Summary } from './summary.ts'
 import { PocketAmount } from './pocket-amount.tsx'
 
@@ -128,26 +129,6 @@ function Flags({ summary, reload }: { summary: Summary; reload: () => void }) {
     </Panel>
   )
 }
-
-const Who = ({ summary }: { summary: Summary }) => (
-  <Panel title={texts.who}>
-    <Facts
-      rows={[
-        [texts.name, summary.name ?? shell.none],
-        [
-          texts.email,
-          `${summary.email} (${summary.emailVerified ? texts.verified : texts.notVerified})`,
-        ],
-        [texts.phone, summary.phone ?? shell.none],
-        [texts.birthDate, summary.birthDate ?? shell.none],
-        [texts.address, summary.address ?? shell.none],
-        [texts.country, summary.country],
-        [texts.language, summary.language],
-        [texts.identity, titled(summary.identity)],
-      ]}
-    />
-  </Panel>
-)
 
 const Account = ({ summary }: { summary: Summary }) => (
   <Panel title={texts.account}>

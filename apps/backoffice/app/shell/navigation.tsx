@@ -15,6 +15,8 @@ const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/promotions', places.promotions, 'readPromotions'],
   ['/tournaments', places.tournaments, 'readPromotions'],
   ['/loyalty', places.loyalty, 'readPromotions'],
+  ['/staff', places.staff, 'manageStaff'],
+  ['/sessions', places.sessions, null],
 ]
 
 /** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */

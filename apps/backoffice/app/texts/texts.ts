@@ -29,6 +29,8 @@ export const places = {
   promotions: 'Promotions',
   tournaments: 'Tournaments',
   loyalty: 'Loyalty',
+  staff: 'Staff',
+  sessions: 'Your sessions',
 }
 
 export const deskPlaces = [
@@ -66,13 +68,13 @@ export const refusals = {
     'This player cannot get bonuses now: they play for play money, have a limit or a break, or are suspended.',
   roundOpen: 'The player has an open round. Try again when it is finished.',
   notBegun: 'It has not begun yet. It can only be voided.',
+  tooOften: 'You have reached today’s limit for this. Ask an owner if you need more.',
 } as const
 
 export const failures = {
   notYours: 'Your role may not do that.',
   bodyInvalid: 'Something in the form cannot be accepted. Notes need 3 to 500 characters.',
   notFromHere: 'This page is too old. Load it again.',
-  choosePassword: 'Choose a password of your own first, under “Your account”.',
   other: 'That did not work. Check whether it was done before you try again.',
 } as const
 

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { addressesIn, isAddressOrNetwork } from './address-list.ts'
 import {
   type AdapterConfig,
   adapterSettings,
@@ -46,6 +46,12 @@ import {
   providerSettings,
 } from './provider-settings.ts'
 import { licenceEnvironment, type LicenceSettings, licenceSettings } from './licence-settings.ts'
+import {
+  staffContradictions,
+  staffEnvironment,
+  type StaffSettings,
+  staffSettings,
+} from './staff-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -111,6 +117,7 @@ export interface Config {
   readonly sanctionsDir: string | null
   readonly identity: IdentitySettings
   readonly licence: LicenceSettings
+  readonly staff: StaffSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -213,6 +220,7 @@ const environment = z.object({
   SANCTIONS_DIR: z.string().optional(),
   ...identityEnvironment,
   ...licenceEnvironment,
+  ...staffEnvironment,
   ...mailEnvironment,
   ...rateEnvironment,
   ...paymentEnvironment,
@@ -262,6 +270,7 @@ export function readConfig(
     ...paymentContradictions(set, production),
     ...providerContradictions(set, env, production),
     ...brandFaults(set),
+    ...staffContradictions(set, demo),
   ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
@@ -297,6 +306,7 @@ export function readConfig(
     supportMail: set.SUPPORT_MAIL ?? null,
     identity: identitySettings(set),
     licence: licenceSettings(set, { demo, root }),
+    staff: staffSettings(set, demo),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, {
@@ -380,14 +390,7 @@ function withoutBlanks(env: Readonly<Record<string, string | undefined>>) {
 /** `0` nobody, `2` that many hops, else addresses or networks separated by commas. */
 const proxyCount = /^\d{1,2}$/
 
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.trim().split('/')
-  const version = isIP(address)
-  const longest = version === 6 ? 128 : 32
-  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest && more.length === 0
-}
-
 function whoIsTrusted(text: string): false | number | readonly string[] {
-  if (!proxyCount.test(text)) return text.split(',').map((part) => part.trim())
+  if (!proxyCount.test(text)) return addressesIn(text)
   return Number(text) === 0 ? false : Number(text)
 }

@@ -27,6 +27,8 @@ nav button{margin:0;border:0;padding:0;text-decoration:underline;text-underline-
 .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 code{overflow-wrap:anywhere}
 .paper{display:block;max-width:100%;height:auto;border-radius:.5rem;border:1px solid var(--line)}
+.qr{display:block;width:min(100%,14rem);border-radius:.5rem}
+.codes{columns:2 12rem;padding:0;list-style:none;font-size:1.125rem;line-height:2}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.35rem 1rem;margin:0}
 dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 `

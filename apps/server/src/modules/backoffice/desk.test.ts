@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeAt } from '../identity/two-step/totp.ts'
 import { type PlayerId, playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { auditDeeds, firstBrokenDeed } from './deeds/audit-deeds.ts'
@@ -7,7 +6,6 @@ import { addStaff, removeStaff } from './staff/add-staff.ts'
 import { demoStaffPassword } from './staff/demo-staff.ts'
 import { formType, logInAt, type Sat, sitAt } from './testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
-import { base32 } from '@scure/base'
 
 let desk: TestDesk
 beforeAll(async () => {
@@ -96,27 +94,7 @@ describe('the door of the desk', () => {
     ).toBe('passwordChanged')
     expect((await who.get('/desk/flags')).body).toContain('No flag is open')
   })
-
-  it('asks for a code of the app once it is turned on, each code once', async () => {
-    const who = await sit('demo-owner')
-    expect(saidOf(await who.post('/desk/self/code'))).toBe('codeBegun')
-    const secret = /<code>([A-Z2-7]+)<\/code>/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
-    const code = () => codeAt(base32.decode(secret), noonNow())
-    expect(saidOf(await who.post('/desk/self/code', { code: '000000' }))).toBe('codeWrong')
-    expect(saidOf(await who.post('/desk/self/code', { code: code() }))).toBe('codeOn')
-    expect((await logIn('demo-owner')).statusCode).toBe(401)
-    expect((await logIn('demo-owner', demoStaffPassword, code())).statusCode).toBe(401)
-    desk.pass(30_000)
-    elapsed += 30_000
-    expect((await logIn('demo-owner', demoStaffPassword, code())).statusCode).toBe(303)
-    await desk.database.query(
-      `UPDATE backoffice_staff SET totp_confirmed = false, sealed_totp = NULL`,
-    )
-  })
 })
-/** The desk's clock: the tests above passed two quarters of an hour. */
-let elapsed = 2 * 16 * 60_000
-const noonNow = () => 1_793_534_400_000 + elapsed
 
 describe('a withdrawal', () => {
   it('of one person goes with one, of two with two different ones', async () => {

@@ -44,6 +44,7 @@ export const module: Module = {
       clock,
       log,
       secretsKey: derivedKey(seedKey, 'staff'),
+      staff: config.staff,
       brand: config.brand.name,
       publicOrigin: config.publicOrigin,
       cashier: cashier.desk,

@@ -16,10 +16,14 @@ import { framed } from './frame.ts'
 import { html } from './html.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { otherRoutes } from './other-routes.ts'
-import { logInPage, newPasswordPart } from './pages/small-pages.ts'
+import { newPasswordPart, setUpPart } from './pages/self-page.ts'
+import { logInPage } from './pages/small-pages.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type { Answered, DeskRoute } from './route.ts'
+import { selfPath, selfRoutes } from './self-routes.ts'
 import { sentenceOf } from './sentences.ts'
+import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
+import { guardAddresses } from './staff/guard-addresses.ts'
 import { logIn } from './staff/log-in.ts'
 import { may } from './staff/roles.ts'
 import { deskCookie, getUp, isOurForm, type Present, present, sitDown } from './staff/sitting.ts'
@@ -31,8 +35,16 @@ const formBytes = 16 * 1024
 
 /** Adds the desk to the app of the operator port. */
 export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<void> {
-  await serveCalls(needs, app, staffAnswers(needs))
-  await mountApp(app)
+  await app.register(async (guarded) => {
+    guardAddresses(needs, guarded)
+    await serveCalls(needs, guarded, staffAnswers(needs))
+    await mountApp(guarded)
+    await mountPages(needs, guarded)
+  })
+}
+
+/** The pages without scripts, and the door. */
+async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -54,6 +66,7 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
       ...complaintRoutes(needs),
       ...bookRoutes(needs),
       ...otherRoutes(needs),
+      ...selfRoutes(needs),
     ]
     for (const route of routes)
       scope.route<{ Params: Params }>({
@@ -95,7 +108,7 @@ function mountDoor(needs: Needs, scope: FastifyInstance): void {
     if (staff === 'wait')
       return sendLogIn(reply, 429, 'Too often in vain. Try again in a quarter of an hour.')
     if (staff === 'no') return sendLogIn(reply, 401, 'Name, password or code is wrong.')
-    setCookie(request, reply, await sitDown(needs, staff.name), '')
+    setCookie(request, reply, await sitDown(needs, staff.name, cameFrom(request)), '')
     await needs.database.transaction((tx) =>
       writeDeed(tx, {
         at: needs.clock.now(),
@@ -115,6 +128,11 @@ function mountDoor(needs: Needs, scope: FastifyInstance): void {
   })
 }
 
+const cameFrom = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+})
+
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams()
 
@@ -129,7 +147,8 @@ async function answer(
   const form = formOf(request)
   if (route.method === 'POST' && !isOurForm(who, form.get('csrf') ?? ''))
     return refuse(reply, 403, 'This form is too old. Go back and load the page again.')
-  if (who.staff.must_change && route.at !== '/desk/self') return sendNewPassword(reply, who)
+  const first = firstStepOf(needs, who)
+  if (first !== null && route.at !== selfPath) return sendFirstStep(reply, who, first)
   if (route.right !== null && !may(who.role, route.right))
     return refuse(reply, 403, 'That is not for your role.')
   const query = new URL(request.url, 'http://desk.invalid').searchParams
@@ -170,14 +189,23 @@ function send(
   }
 }
 
-const sendNewPassword = (reply: FastifyReply, who: Present) =>
+/** Nothing else is open before this is done. */
+const sendFirstStep = (reply: FastifyReply, who: Present, first: FirstStep) =>
   reply.type('text/html; charset=utf-8').send(
     framed({
-      title: 'Choose a password',
-      at: '/desk/self',
+      at: selfPath,
       sitting: who,
-      said: { sentence: 'The one you have was made by somebody else.', isBad: true },
-      body: newPasswordPart(who),
+      ...(first === 'choosePassword'
+        ? {
+            title: 'Choose a password',
+            said: { sentence: 'The one you have was made by somebody else.', isBad: true },
+            body: newPasswordPart(who),
+          }
+        : {
+            title: 'Set up your authenticator app',
+            said: { sentence: 'Everybody here signs in with a second factor.', isBad: true },
+            body: setUpPart(who, null),
+          }),
     }),
   )
 

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { StaffSettings } from '#platform/staff-settings'
 import type { StaffDuties } from './staff-duties.ts'
 
 /** What the back office is given by the house. */
@@ -16,6 +17,7 @@ export interface BackofficeNeeds extends StaffDuties {
   readonly log: Log
   /** 32 bytes that seal the secrets of one-time codes, and by which forms are known to be ours. */
   readonly secretsKey: Uint8Array
+  readonly staff: StaffSettings
   /** The house's name, as authenticator apps show it. */
   readonly brand: string
   /** Origin of the storefront; null where the operator set none. */

@@ -16,7 +16,6 @@ const sentences = {
   differenceResolved: 'Written down.',
   passwordChanged: 'Your password was changed.',
   codeBegun: 'Add the secret to your app, then give a code of it.',
-  codeOn: 'From now on a code of your app is asked for.',
   found: '',
 } as const
 

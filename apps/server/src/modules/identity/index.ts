@@ -24,6 +24,7 @@ export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
 export { type SharedByTwo, sharedByTwo } from './store/shared-by-two.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
+export { isRecoveryCode, newRecoveryCodes, recoveryCodeSha256 } from './two-step/recovery-codes.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
 export {
   dataOfPlayers,

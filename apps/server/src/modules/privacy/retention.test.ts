@@ -71,7 +71,7 @@ describe('what is kept too long', () => {
     server.pass(dayMs)
     await turn('privacy retention')
     expect(await count('identity_session', form.login)).toBe(0)
-    const text = await server.metrics.text()
+    const text = await server.metrics.text('all')
     expect(text).toMatch(
       /fairhouse_retention_rows_total\{holding="sign-ins",kind="signIns"\} [1-9]/,
     )

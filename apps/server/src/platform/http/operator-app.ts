@@ -15,6 +15,8 @@ export async function createOperatorApp(needs: {
   /** What is not as it should be, although the server works. */
   warnings: readonly string[]
   state: () => Promise<HouseState>
+  /** Whose X-Forwarded-For is believed. */
+  proxies: readonly string[]
   /** Adds the pages at which the house's people work. */
   desk: (app: FastifyInstance) => Promise<void>
 }): Promise<FastifyInstance> {
@@ -22,6 +24,7 @@ export async function createOperatorApp(needs: {
   const logger: FastifyBaseLogger = needs.log
   const app = Fastify({
     loggerInstance: logger,
+    trustProxy: needs.proxies.length === 0 ? false : [...needs.proxies],
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.addHook('onRequest', async (_request, reply) => {

@@ -50,6 +50,7 @@ export type HouseConfig = Pick<
   | 'sanctionsDir'
   | 'identity'
   | 'licence'
+  | 'staff'
 >
 
 /** What every module is given; of other modules it gets what they offer. */

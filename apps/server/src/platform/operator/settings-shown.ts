@@ -31,6 +31,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ...mailShown(config.mail),
   ...paymentsShown(config.payments),
   ...checksShown(config),
+  ...staffShown(config.staff),
   ...licenceShown(config.licence),
   SUPPORT_MAIL: config.supportMail ?? 'none',
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
@@ -62,6 +63,12 @@ const paymentsShown = ({ sandbox, providerOf, environment }: Config['payments'])
 const checksShown = ({ identity, sanctionsDir, demo }: Config) => ({
   IDENTITY_PROVIDER: identity?.type ?? 'our own people',
   SANCTIONS_DIR: sanctionsDir ?? (demo ? 'invented lists' : 'none'),
+})
+
+const staffShown = ({ secondFactor, addresses, proxies }: Config['staff']) => ({
+  STAFF_SECOND_FACTOR: onOff(secondFactor),
+  STAFF_ADDRESSES: addresses.join(', '),
+  OPERATOR_PROXIES: proxies.join(', ') || 'none',
 })
 
 const brandShown = ({ name, logo, colors, legalDir }: Config['brand']) => ({

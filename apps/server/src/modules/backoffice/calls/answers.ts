@@ -1,6 +1,7 @@
 import type { session } from '@fairhouse/contract/backoffice/session'
 import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
 import { tellDraws } from '../loyalty/lotto-answers.ts'
+import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
 import { tellCosts, tellLiability } from '../promotions/costs.ts'
 import { takeBack, tellGrants } from '../promotions/grants.ts'
@@ -45,10 +46,21 @@ import {
 } from './player-parts.ts'
 import { summarize } from './player-summary.ts'
 import { tellTimeline } from './player-timeline.ts'
+import { tellContacts } from './show-contacts.ts'
+import {
+  askForReset,
+  decideOnReset,
+  endOfStaff,
+  endOwn,
+  tellOwnSessions,
+  tellStaff,
+} from './staff-calls.ts'
 import type { StaffAnswer, StaffAnswers } from './staff-answer.ts'
 
 /** The answer to every call of the back office. */
-export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
+export const staffAnswers = (
+  needs: BackofficeNeeds & { readonly passwords: Passwords },
+): StaffAnswers => ({
   session: tellSession(needs),
   find: findPlayers(needs),
   playerSummary: summarize(needs),
@@ -99,6 +111,13 @@ export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
   askTournamentEnd: askForEnd(needs),
   decideTournamentEnd: decideOnEnd(needs),
   lottoDraws: tellDraws(needs),
+  showContacts: tellContacts(needs),
+  ownSessions: tellOwnSessions(needs),
+  endOwnSession: endOwn(needs),
+  staff: tellStaff(needs),
+  endStaffSession: endOfStaff(needs),
+  askReset: askForReset(needs),
+  decideReset: decideOnReset(needs),
 })
 
 const tellSession =

@@ -6,14 +6,14 @@ import { newPlayer } from '../testing/new-player.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 
 let desk: TestDesk
-let support: Caller
+let risk: Caller
 let ada: PlayerId
 const coinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let withdrawal: string
 
 beforeAll(async () => {
   desk = await openTestDesk()
-  support = await callAs(desk, 'demo-support')
+  risk = await callAs(desk, 'demo-risk')
   ada = await newPlayer(desk, {
     login: 'Countess',
     email: 'ada.l@example.test',
@@ -53,7 +53,7 @@ describe('a player is found by', () => {
     ['payment', 'PR-778899'],
     ['networkAddress', '203.0.113.7'],
   ])('%s: %s', async (by, text) => {
-    const { players } = await support.ask('find', { text })
+    const { players } = await risk.ask('find', { text })
     const found = players.find(({ player }) => player === ada)
     // What is too short to be a transaction of a chain is not looked for there.
     if (text === 'f00dbeef') expect(found).toBeUndefined()
@@ -61,17 +61,17 @@ describe('a player is found by', () => {
   })
 
   it('their number and the number of a payment', async () => {
-    const byId = await support.ask('find', { text: String(ada) })
+    const byId = await risk.ask('find', { text: String(ada) })
     expect(byId.players[0]).toMatchObject({ player: ada, by: ['id'], login: 'Countess' })
-    const byPayment = await support.ask('find', { text: withdrawal })
+    const byPayment = await risk.ask('find', { text: withdrawal })
     expect(byPayment.players).toMatchObject([{ player: ada, payment: withdrawal }])
   })
 })
 
 it('signs that mean something in a pattern are letters like any', async () => {
-  const { players } = await support.ask('find', { text: 'count_' })
+  const { players } = await risk.ask('find', { text: 'count_' })
   expect(players.map(({ login }) => login)).toEqual(['count_zero'])
-  expect((await support.ask('find', { text: '%%%' })).players).toEqual([])
+  expect((await risk.ask('find', { text: '%%%' })).players).toEqual([])
 })
 
 describe('who may not see contacts', () => {
@@ -113,17 +113,17 @@ it('who may not see contacts sees no address', async () => {
 })
 
 it('whom it showed is written down, and not what was typed', async () => {
-  await support.ask('find', { text: 'ada.l@example.test' })
+  await risk.ask('find', { text: 'ada.l@example.test' })
   const [deed] = await rowsOf<{ staff: string; facts: string }>(
     desk.database,
     `SELECT staff, facts FROM backoffice_deed WHERE deed = 'findPlayers' ORDER BY number DESC LIMIT 1`,
   )
-  expect(deed?.staff).toBe('demo-support')
+  expect(deed?.staff).toBe('demo-risk')
   expect(JSON.parse(deed?.facts ?? '')).toEqual({ by: 'email', players: String(ada) })
 })
 
 it('a search in vain is written down as well, without what was typed', async () => {
-  await support.ask('find', { text: 'nobody.at.all@example.test' })
+  await risk.ask('find', { text: 'nobody.at.all@example.test' })
   const [deed] = await rowsOf<{ facts: string }>(
     desk.database,
     `SELECT facts FROM backoffice_deed WHERE deed = 'findPlayers' ORDER BY number DESC LIMIT 1`,
@@ -134,6 +134,6 @@ it('a search in vain is written down as well, without what was typed', async () 
 it('says that there are more than it shows', async () => {
   for (let number = 0; number < 22; number++)
     await newPlayer(desk, { login: `crowd-${number}`, email: `crowd-${number}@example.test` })
-  const { players, more } = await support.ask('find', { text: 'crowd-' })
+  const { players, more } = await risk.ask('find', { text: 'crowd-' })
   expect([players.length, more]).toEqual([20, true])
 })

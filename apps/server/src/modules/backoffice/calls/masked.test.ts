@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
 import { callAs } from '../testing/call-as.ts'
 import { newPlayer } from '../testing/new-player.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
@@ -57,14 +58,44 @@ async function readBy(name: string): Promise<string> {
 }
 
 it('who may see contacts sees where a player signed in and where money went', async () => {
-  const read = await readBy('demo-support')
+  const read = await readBy('demo-risk')
   expect(read.split(address)).toHaveLength(3)
   expect(read).toContain(coinAddress)
   expect(read).toContain(card)
 })
 
-it('who may not sees neither', async () => {
-  const read = await readBy('demo-auditor')
+it.each(['demo-auditor', 'demo-support'])('%s, who may not, sees neither', async (name) => {
+  const read = await readBy(name)
   for (const hidden of [address, coinAddress, '3155']) expect(read).not.toContain(hidden)
   expect(read.split('203.0.***')).toHaveLength(3)
+})
+
+const note = 'The player asks which address we have.'
+const deedsOf = (name: string) =>
+  rowsOf<{ deed: string; facts: string }>(
+    desk.database,
+    `SELECT deed, facts FROM backoffice_deed WHERE staff = $1 AND deed = 'showContacts' ORDER BY number`,
+    [name],
+  )
+
+it('who talks to players sees contacts when they say why, and that is written down', async () => {
+  const caller = await callAs(desk, 'demo-support')
+  const { email: masked } = await caller.ask('playerSummary', { player })
+  const { email } = await caller.ask('showContacts', { player, note })
+  expect(masked).toBe(`${email.charAt(0)}***@example.test`)
+  expect(await deedsOf('demo-support')).toEqual([
+    { deed: 'showContacts', facts: JSON.stringify({ note }) },
+  ])
+  expect(await caller.refusedBy('showContacts', { player: 999_999, note })).toBe('notFound')
+})
+
+it('looks at contacts come to an end for the day, also of many at once', async () => {
+  const caller = await callAs(desk, 'demo-support')
+  const looks = Array.from({ length: 70 }, () => caller.refusedBy('showContacts', { player, note }))
+  const refused = (await Promise.all(looks)).filter((one) => one !== null)
+  expect(new Set(refused)).toEqual(new Set(['tooOften']))
+  expect(await deedsOf('demo-support')).toHaveLength(60)
+  desk.pass(25 * 3_600_000)
+  const later = await callAs(desk, 'demo-support')
+  expect(await later.refusedBy('showContacts', { player, note })).toBeNull()
 })

@@ -5,6 +5,7 @@ import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { firstStepOf } from '../staff/first-steps.ts'
 import { may } from '../staff/roles.ts'
 import { deskCookie, isOurForm, type Present, present } from '../staff/sitting.ts'
 import type { Outcome, StaffAnswers } from './staff-answer.ts'
@@ -103,7 +104,8 @@ async function serve(
   const token = request.headers['x-desk-csrf']
   if (name !== 'session' && !isOurForm(who, typeof token === 'string' ? token : ''))
     return no(reply, 403, 'notFromHere')
-  if (who.staff.must_change) return no(reply, 403, 'choosePassword')
+  const first = firstStepOf(needs, who)
+  if (first !== null) return no(reply, 403, first)
   if (right !== null && !may(who.role, right)) return no(reply, 403, 'notYours')
   const asked = await asking(who, request.body)
   if (asked.type === 'bad') return no(reply, 400, 'bodyInvalid')

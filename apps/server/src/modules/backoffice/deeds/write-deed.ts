@@ -9,6 +9,11 @@ const insert = `
   INSERT INTO backoffice_deed (number, at, staff, deed, subject, facts, previous, hash)
   VALUES ($1, to_timestamp($2::double precision / 1000), $3, $4, $5, $6, $7, $8)`
 
+/** Nobody else writes a deed before this transaction ends. */
+export async function lockDeeds(tx: Transaction): Promise<void> {
+  await tx.query(lock)
+}
+
 /** Writes a deed down, in the transaction of what it does. */
 export async function writeDeed(
   tx: Transaction,
@@ -16,7 +21,7 @@ export async function writeDeed(
     readonly facts: Readonly<Record<string, string | number | boolean | null>>
   },
 ): Promise<void> {
-  await tx.query(lock)
+  await lockDeeds(tx)
   const [before] = await rowsOf<{ number: bigint; hash: Buffer }>(tx, last)
   const previous = before?.hash ?? beginning
   const number = (before?.number ?? 0n) + 1n

@@ -1,5 +1,6 @@
 import type { PaymentDetail } from '#modules/cashier'
 import type { PlayerFacts } from '../facts-of-player.ts'
+import { maskedDestination } from '../calls/masked.ts'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
 import { methodInWords, reasonInWords, stateInWords, typeInWords } from '../payment-words.ts'
@@ -8,6 +9,12 @@ import type { Present } from '../staff/sitting.ts'
 import { may } from '../staff/roles.ts'
 import { ruleInWords } from '../words.ts'
 import { playerPart } from './player-part.ts'
+
+/** Where it goes, masked for who may not see contacts. */
+const destinationFor = ({ role }: Present, to: string | null): string => {
+  if (to === null) return 'not shown'
+  return may(role, 'seeContacts') ? to : maskedDestination(to)
+}
 
 /** A payment with its steps, who said what to it, what staff must know of its player, and what can be done. */
 export const paymentPage = (
@@ -20,7 +27,7 @@ export const paymentPage = (
   ['Amount', money(payment.amount)],
   ['Fee', money(payment.fee)],
   ['By', payment.method === null ? 'none' : methodInWords(payment.method)],
-  ['To or from', payment.label ?? payment.address ?? 'not shown'],
+  ['To or from', destinationFor(present, payment.label ?? payment.address)],
   ['Status', stateInWords(payment.state)],
   ['Reason', payment.reason === null ? 'none' : reasonInWords(payment.reason)],
   ['Asked for', moment(payment.createdAt)],

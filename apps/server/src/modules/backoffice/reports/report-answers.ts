@@ -13,6 +13,7 @@ import type { Queryable } from '#platform/database'
 import { playerId, smallestUuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
+import { exportsAllowed, writeWithin } from '../deeds/count-deeds.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { may } from '../staff/roles.ts'
@@ -38,9 +39,11 @@ export const tellReport =
 export const giveReport =
   (needs: BackofficeNeeds): StaffAnswer<typeof exportReport> =>
   async (present, asked) => {
-    const rows = await reportRows(needs.database, asked)
     const { by, from, to } = asked
-    await record(needs, present, { deed: 'exportReport', facts: { by, from, to } })
+    const facts = { by, from, to }
+    const deed = { staff: present.name, deed: 'exportReport', subject: 'reports', facts }
+    if (!(await writeWithin(needs, exportsAllowed, deed))) return { refused: 'tooOften' }
+    const rows = await reportRows(needs.database, asked)
     const csv = reportCsv([...rows, totalOf(rows, by)])
     return { reply: { name: `report-by-${by}-${from}-${to}.csv`, csv } }
   }

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Passwords, stepOfCode } from '#modules/identity'
-import { openSecret } from '#platform/sealed'
+import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
 import { attemptsSince, countAttempt, forgiveAttempts } from '../store/attempts.ts'
-import { spendTotpStep } from '../store/change-staff.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
+import { hasSecondFactor, spendStaffFactor } from './second-factor.ts'
 
 /** Tries in vain, by name and by address, after which nobody gets in for a while. */
 const attemptsAllowed = 5
 export const attemptsCountMs = 15 * 60_000
-
-/** What a secret of one-time codes is sealed to. */
-export const totpOwner = (name: string): string => `staff totp ${name}`
 
 export interface Typed {
   readonly name: string
@@ -32,7 +28,7 @@ export async function logIn(
     return 'wait'
   const staff = await staffNamed(database, name)
   const { matches } = await passwords.verify(password, staff?.password_hash ?? null)
-  if (staff === null || !matches || !staff.active || !(await codeIsRight(needs, staff, code))) {
+  if (staff === null || !matches || !staff.active || !(await factorIsRight(needs, staff, code))) {
     await countAttempt(database, keys, nowMs)
     return 'no'
   }
@@ -43,14 +39,9 @@ export async function logIn(
 const keyOf = (kind: string, value: string): Buffer =>
   createHash('sha256').update(`${kind} ${value}`).digest()
 
-/** Uses a code up; who has no app needs none. */
-async function codeIsRight(
-  { database, clock, secretsKey }: BackofficeNeeds,
-  staff: Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed'>,
+/** Who has no app needs no code here: where one is required, all that is open to them is to set one up. */
+const factorIsRight = async (
+  needs: BackofficeNeeds,
+  staff: StoredStaff,
   code: string,
-): Promise<boolean> {
-  if (staff.sealed_totp === null || !staff.totp_confirmed) return true
-  const secret = openSecret(secretsKey, totpOwner(staff.name), staff.sealed_totp)
-  const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
-  return step !== null && spendTotpStep(database, staff.name, step)
-}
+): Promise<boolean> => !hasSecondFactor(staff) || (await spendStaffFactor(needs, staff, code))

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { secretToken } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
+import { browserName } from '#platform/user-agent'
 import type { Sitting } from '../frame.ts'
 import type { BackofficeNeeds } from '../needs.ts'
-import { endSession, insertSession, touchSession } from '../store/sessions.ts'
+import { endSession, insertSession, type SessionsSince, touchSession } from '../store/sessions.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
 
 export const deskCookie = 'desk'
@@ -15,6 +16,7 @@ const longestMs = 10 * 60 * 60_000
 /** Somebody with a session that goes on. */
 export interface Present extends Sitting {
   readonly staff: StoredStaff
+  readonly sessionId: string
   readonly token: string
 }
 
@@ -25,12 +27,19 @@ export async function present(
 ): Promise<Present | null> {
   if (token === undefined || !tokenShape.test(token)) return null
   const nowMs = clock.now()
-  const times = { nowMs, idleSince: nowMs - idleMs, begunSince: nowMs - longestMs }
-  const name = await touchSession(database, tokenSha256(token), times)
-  const staff = name === null ? null : await staffNamed(database, name)
-  if (staff === null || !staff.active) return null
-  return { name: staff.name, role: staff.role, csrf: csrfOf(secretsKey, token), staff, token }
+  const times = { nowMs, ...sessionsSince(nowMs) }
+  const session = await touchSession(database, tokenSha256(token), times)
+  const staff = session === null ? null : await staffNamed(database, session.staff)
+  if (session === null || staff === null || !staff.active) return null
+  const { name, role } = staff
+  return { name, role, csrf: csrfOf(secretsKey, token), staff, token, sessionId: session.id }
 }
+
+/** Since when somebody has to have been there, and to have signed in, for a session to go on. */
+export const sessionsSince = (nowMs: number): SessionsSince => ({
+  idleSince: nowMs - idleMs,
+  begunSince: nowMs - longestMs,
+})
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
@@ -38,9 +47,16 @@ const tokenShape = /^[A-Za-z0-9_-]{43}$/
 export async function sitDown(
   { database, clock }: BackofficeNeeds,
   staff: string,
+  { address, userAgent }: { readonly address: string; readonly userAgent: string },
 ): Promise<string> {
   const token = secretToken()
-  await insertSession(database, { sha256: tokenSha256(token), staff, nowMs: clock.now() })
+  await insertSession(database, {
+    sha256: tokenSha256(token),
+    staff,
+    nowMs: clock.now(),
+    address,
+    browser: browserName(userAgent),
+  })
   return token
 }
 

@@ -2,36 +2,94 @@ import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 
 const insert = `
-  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at)
-  SELECT $1, $2, moment, moment FROM to_timestamp($3::double precision / 1000) AS moment`
+  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at, address, browser)
+  SELECT $1, $2, moment, moment, $4, $5 FROM to_timestamp($3::double precision / 1000) AS moment`
 
 const touch = `
   UPDATE backoffice_session SET seen_at = to_timestamp($2::double precision / 1000)
   WHERE token_sha256 = $1 AND seen_at > to_timestamp($3::double precision / 1000)
     AND created_at > to_timestamp($4::double precision / 1000)
-  RETURNING staff`
+  RETURNING staff, session_id AS id`
 
 const end = 'DELETE FROM backoffice_session WHERE token_sha256 = $1'
+const endOthers = 'DELETE FROM backoffice_session WHERE staff = $1 AND token_sha256 <> $2'
+const endNumbered = `
+  DELETE FROM backoffice_session WHERE session_id = $1 AND ($2::text IS NULL OR staff = $2) RETURNING staff`
+const list = `
+  SELECT session_id AS id, staff, address, browser, created_at AS "begunAt", seen_at AS "seenAt"
+  FROM backoffice_session
+  WHERE ($1::text IS NULL OR staff = $1) AND seen_at > to_timestamp($2::double precision / 1000)
+    AND created_at > to_timestamp($3::double precision / 1000)
+  ORDER BY seen_at DESC LIMIT 200`
 const endAll = 'DELETE FROM backoffice_session WHERE staff = $1'
 const endOld = `
   DELETE FROM backoffice_session WHERE created_at < to_timestamp($1::double precision / 1000)`
 
+export interface SessionsSince {
+  readonly idleSince: number
+  readonly begunSince: number
+}
+
+/** A session as its owner recognises it. */
+export interface ListedSession {
+  readonly id: string
+  readonly staff: string
+  readonly address: string
+  readonly browser: string
+  readonly begunAt: Date
+  readonly seenAt: Date
+}
+
 export async function insertSession(
   on: Queryable,
-  session: { readonly sha256: Uint8Array; readonly staff: string; readonly nowMs: number },
+  session: {
+    readonly sha256: Uint8Array
+    readonly staff: string
+    readonly nowMs: number
+    readonly address: string
+    readonly browser: string
+  },
 ): Promise<void> {
-  await on.query(insert, [session.sha256, session.staff, session.nowMs])
+  const { sha256, staff, nowMs, address, browser } = session
+  await on.query(insert, [sha256, staff, nowMs, address, browser])
+}
+
+/** Sessions that go on, of one person or of all, the newest used first. */
+export const openSessions = (
+  on: Queryable,
+  staff: string | null,
+  { idleSince, begunSince }: SessionsSince,
+): Promise<ListedSession[]> => rowsOf(on, list, [staff, idleSince, begunSince])
+
+/** Ends one, of this person or of anybody. @returns whose it was; null when there is none. */
+export async function endSessionNumbered(
+  on: Queryable,
+  id: string,
+  staff: string | null,
+): Promise<string | null> {
+  const [row] = await rowsOf<{ staff: string }>(on, endNumbered, [id, staff])
+  return row?.staff ?? null
+}
+
+/** Ends all of somebody's but this one. */
+export async function endOtherSessions(
+  on: Queryable,
+  staff: string,
+  sha256: Uint8Array,
+): Promise<void> {
+  await on.query(endOthers, [staff, sha256])
 }
 
 /** Whose session it is, which goes on from now; null when there is none, or nobody used it since `idleSince`, or it is older than `begunSince`. */
 export async function touchSession(
   on: Queryable,
   sha256: Uint8Array,
-  times: { readonly nowMs: number; readonly idleSince: number; readonly begunSince: number },
-): Promise<string | null> {
+  times: SessionsSince & { readonly nowMs: number },
+): Promise<{ readonly staff: string; readonly id: string } | null> {
   const { nowMs, idleSince, begunSince } = times
-  const rows = await rowsOf<{ staff: string }>(on, touch, [sha256, nowMs, idleSince, begunSince])
-  return rows[0]?.staff ?? null
+  const values = [sha256, nowMs, idleSince, begunSince]
+  const [row] = await rowsOf<{ staff: string; id: string }>(on, touch, values)
+  return row ?? null
 }
 
 export async function endSession(on: Queryable, sha256: Uint8Array): Promise<void> {

@@ -21,11 +21,20 @@ export async function staffNamed(on: Queryable, name: string): Promise<StoredSta
   return row ?? null
 }
 
+const list = `
+  SELECT name, role, active, totp_confirmed AS "hasApp",
+    (SELECT count(*)::int FROM backoffice_recovery_code AS code WHERE code.staff = name AND used_at IS NULL) AS "recoveryCodesLeft"
+  FROM backoffice_staff ORDER BY active DESC, name LIMIT 500`
+
 /** Everybody who works here or did, by name. */
 export const listStaff = (
   on: Queryable,
-): Promise<{ name: string; role: Role; active: boolean; hasApp: boolean }[]> =>
-  rowsOf(
-    on,
-    'SELECT name, role, active, totp_confirmed AS "hasApp" FROM backoffice_staff ORDER BY name',
-  )
+): Promise<
+  {
+    name: string
+    role: Role
+    active: boolean
+    hasApp: boolean
+    recoveryCodesLeft: number
+  }[]
+> => rowsOf(on, list, [])

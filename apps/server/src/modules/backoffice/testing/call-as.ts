@@ -24,8 +24,12 @@ export interface Caller {
 }
 
 /** Signs somebody in and learns the token, as the first call of a page does. */
-export async function callAs(desk: Pick<TestDesk, 'app'>, name: string): Promise<Caller> {
-  const { cookie } = await sitAt(desk, name)
+export async function callAs(
+  desk: Pick<TestDesk, 'app'>,
+  name: string,
+  code?: string,
+): Promise<Caller> {
+  const { cookie } = await sitAt(desk, name, undefined, code)
   let csrf = ''
   const raw: Caller['raw'] = async (call, body, headers = {}) => {
     const answer = await desk.app.inject({

@@ -44,7 +44,8 @@ export interface TestDesk {
 /** 1 November 2026, noon. */
 const noon = 1_793_534_400_000
 
-export async function openTestDesk(): Promise<TestDesk> {
+/** @param secondFactor whether everybody has to have one. */
+export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
   const test = await cloneDatabase({ forgetful: true })
   const database = openDatabase({
     connectionString: test.connectionString,
@@ -68,6 +69,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     ...ground,
     secretsKey: ground.sealKey,
     brand: 'Test',
+    staff: { secondFactor, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
     cashier: cashier.desk,
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),

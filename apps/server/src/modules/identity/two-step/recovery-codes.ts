@@ -21,10 +21,10 @@ function newCode(): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What is kept of a code. @param code as typed: case, blanks and hyphens do not count. */
-export const recoveryCodeSha256 = (player: PlayerId, code: string): Buffer =>
+/** What is kept of a code. @param owner a player, or somebody of the staff. @param code as typed: case, blanks and hyphens do not count. */
+export const recoveryCodeSha256 = (owner: PlayerId | `staff ${string}`, code: string): Buffer =>
   createHash('sha256')
-    .update(`recovery ${player} ${plainCode(code)}`)
+    .update(`recovery ${owner} ${plainCode(code)}`)
     .digest()
 
 const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()

@@ -1,0 +1,114 @@
+import { Button } from '@fairhouse/ui/button'
+import { useState } from 'react'
+import { ask, type ReplyOf } from '../ask.ts'
+import { sentenceOf } from '../parts/ask-form.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { Panel, Table } from '../parts/table.tsx'
+import { Tag } from '../parts/values.tsx'
+import { useSitting } from '../shell/sitting.tsx'
+import { staff as texts } from '../texts/staff.ts'
+import { titled } from '../texts/words.ts'
+import { useCall } from '../use-call.ts'
+import { AskReset, Resets } from './resets.tsx'
+import { RoleMatrix } from './role-matrix.tsx'
+import { SessionsTable } from './sessions-table.tsx'
+
+/** Who works here: for owners. */
+export function StaffPage() {
+  const { state, reload } = useCall('staff', {})
+  const [resetting, setResetting] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const end = async (session: string) => {
+    const answer = await ask('endStaffSession', { session })
+    setFault(answer.type === 'done' ? null : sentenceOf(answer))
+    reload()
+  }
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
+      {fault === null ? null : (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <Loaded state={state}>
+        {({ people, sessions, resets, secondFactor }) => (
+          <>
+            <Panel title={texts.people}>
+              <p>{secondFactor ? texts.required : texts.notRequired}</p>
+              <People people={people} reset={setResetting} />
+            </Panel>
+            <Panel title={texts.waiting}>
+              <Resets resets={resets} reload={reload} />
+            </Panel>
+            <Panel title={texts.sessions}>
+              <SessionsTable
+                name={texts.sessions}
+                sessions={sessions}
+                end={(session) => void end(session)}
+              />
+            </Panel>
+          </>
+        )}
+      </Loaded>
+      <RoleMatrix />
+      {resetting === null ? null : (
+        <AskReset
+          staff={resetting}
+          onClose={() => setResetting(null)}
+          onDone={() => {
+            setResetting(null)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function People({
+  people,
+  reset,
+}: Pick<ReplyOf<'staff'>, 'people'> & { reset: (name: string) => void }) {
+  const sitting = useSitting()
+  const { heads } = texts
+  return (
+    <Table
+      name={texts.people}
+      heads={[
+        heads.name,
+        heads.role,
+        heads.secondFactor,
+        { name: heads.recoveryCodes, isNumber: true },
+        heads.act,
+      ]}
+      rows={people.map(({ name, role, active, hasSecondFactor, recoveryCodesLeft }) => ({
+        key: name,
+        cells: [
+          name,
+          titled(role),
+          <Tag
+            key="factor"
+            word={hasSecondFactor ? texts.yes : texts.no}
+            kind={hasSecondFactor ? 'good' : 'plain'}
+          />,
+          recoveryCodesLeft,
+          !active ? (
+            texts.gone
+          ) : name === sitting.name ? null : (
+            <Button
+              key="reset"
+              size="small"
+              aria-label={texts.resetOf(name)}
+              onClick={() => reset(name)}
+            >
+              {texts.reset}
+            </Button>
+          ),
+        ],
+      }))}
+      none=""
+    />
+  )
+}

@@ -1,0 +1,52 @@
+export const staff = {
+  title: 'Staff',
+  lead: 'Who works here, where they are signed in, and what each role may do. People are added and removed with “npm run staff” on the machine.',
+  people: 'People',
+  sessions: 'Signed in now',
+  ownTitle: 'Your sessions',
+  ownLead:
+    'Browsers in which you are signed in. Sign out any that you do not recognize, then choose another password.',
+  noSessions: 'Nobody is signed in.',
+  waiting: 'Wait for a second owner',
+  noWaiting: 'Nobody waits.',
+  matrix: 'What each role may do',
+  required: 'Everybody has to sign in with a second factor.',
+  notRequired: 'This is a demo: a second factor is offered and not required.',
+  thisBrowser: 'this browser',
+  yes: 'yes',
+  no: 'no',
+  gone: 'gone',
+  heads: {
+    name: 'Name',
+    role: 'Role',
+    secondFactor: 'Second factor',
+    recoveryCodes: 'Recovery codes left',
+    browser: 'Browser',
+    address: 'IP address',
+    since: 'Signed in',
+    seen: 'Last used',
+    note: 'Why',
+    askedBy: 'Asked by',
+    right: 'Right',
+    act: 'Action',
+  },
+  signOut: 'Sign out',
+  signOutOf: (name: string): string => `Sign out: ${name}`,
+  reset: 'Reset sign-in',
+  resetOf: (name: string): string => `Reset sign-in: ${name}`,
+  resetText:
+    'Their app and recovery codes are removed and their sessions end, once another owner approves. That owner gets a new first password to hand over.',
+  why: 'Why (for staff)',
+  approve: 'Approve',
+  decline: 'Decline',
+  takeBack: 'Take back',
+  password: (name: string): string =>
+    `First password of ${name}, shown this once. Hand it over in person or by phone:`,
+  close: 'Close',
+} as const
+
+export const contacts = {
+  masked: 'Contacts are masked. Ask for them when you need them: each look is written down.',
+  show: 'Show contacts',
+  why: 'Why you need them',
+} as const

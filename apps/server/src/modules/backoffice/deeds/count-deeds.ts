@@ -1,0 +1,45 @@
+import type { Transaction } from '#platform/database'
+import { rowsOf } from '#platform/rows'
+import type { BackofficeNeeds } from '../needs.ts'
+import { lockDeeds, writeDeed } from './write-deed.ts'
+
+const question = `
+  SELECT count(*)::int AS deeds FROM backoffice_deed
+  WHERE staff = $1 AND deed = $2 AND at > to_timestamp($3::double precision / 1000)`
+
+/** How often one person may take something out within a time. */
+export interface Allowance {
+  readonly times: number
+  readonly withinMs: number
+}
+
+const dayMs = 24 * 3_600_000
+
+/** A whole report as a file. Whoever needs more is doing something that somebody should ask about. */
+export const exportsAllowed: Allowance = { times: 30, withinMs: dayMs }
+/** Contacts of one player. */
+export const showsAllowed: Allowance = { times: 60, withinMs: dayMs }
+
+/** Writes a deed down unless its author did as many of its kind lately as they may. False: too often, and nothing was written. */
+export const writeWithin = (
+  { database, clock }: Pick<BackofficeNeeds, 'database' | 'clock'>,
+  { times, withinMs }: Allowance,
+  deed: Omit<Parameters<typeof writeDeed>[1], 'at'>,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    // One deed at a time: of two that are asked for at once, the second counts the first.
+    await lockDeeds(tx)
+    const at = clock.now()
+    if ((await deedsSince(tx, deed, at - withinMs)) >= times) return false
+    await writeDeed(tx, { ...deed, at })
+    return true
+  })
+
+async function deedsSince(
+  tx: Transaction,
+  { staff, deed }: { readonly staff: string; readonly deed: string },
+  since: number,
+): Promise<number> {
+  const [row] = await rowsOf<{ deeds: number }>(tx, question, [staff, deed, since])
+  return row?.deeds ?? 0
+}

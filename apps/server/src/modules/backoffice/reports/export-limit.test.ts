@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { callAs } from '../testing/call-as.ts'
+import { openTestDesk } from '../testing/test-desk.ts'
+
+it('reports leave the house thirty times a day for one person, however many are asked for at once', async () => {
+  const desk = await openTestDesk()
+  const asked = { from: '2026-10-30', to: '2026-11-01', by: 'day' }
+  const one = await callAs(desk, 'demo-games')
+  const all = Array.from({ length: 40 }, () => one.refusedBy('exportReport', asked))
+  const refused = await Promise.all(all)
+  expect(refused.filter((why) => why === null)).toHaveLength(30)
+  expect(refused.filter((why) => why === 'tooOften')).toHaveLength(10)
+  const other = await callAs(desk, 'demo-payments')
+  expect(await other.refusedBy('exportReport', asked)).toBeNull()
+  desk.pass(25 * 3_600_000)
+  const later = await callAs(desk, 'demo-games')
+  expect(await later.refusedBy('exportReport', asked)).toBeNull()
+  await desk.stop()
+})

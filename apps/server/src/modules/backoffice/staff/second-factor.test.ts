@@ -1,0 +1,174 @@
+import { base32 } from '@scure/base'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '#platform/rows'
+import { codeAt } from '../../identity/two-step/totp.ts'
+import { callAs } from '../testing/call-as.ts'
+import { formType, logInAt, type Sat, sitAt } from '../testing/sit-at.ts'
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
+import { demoStaffPassword } from './demo-staff.ts'
+import { resetStaff } from './reset-access.ts'
+
+const noon = 1_793_534_400_000
+let desk: TestDesk
+let elapsed = 0
+beforeAll(async () => {
+  desk = await openTestDesk(true)
+})
+afterAll(() => desk.stop())
+
+const pass = (ms: number) => {
+  desk.pass(ms)
+  elapsed += ms
+}
+const codeNow = (secret: string) => codeAt(base32.decode(secret), noon + elapsed)
+/** The next code that was not used before. */
+const freshCode = (secret: string) => {
+  pass(30_000)
+  return codeNow(secret)
+}
+const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
+
+/** Sends a form and reads the page that answers it. */
+async function shownBy(who: Sat, url: string, fields: Readonly<Record<string, string>>) {
+  const csrf = /name="csrf" value="([^"]+)"/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
+  const { body } = await desk.app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: who.cookie, 'content-type': formType },
+    payload: new URLSearchParams({ csrf, ...fields }).toString(),
+  })
+  return body
+}
+
+const recoveryCodesOf = (page: string) => page.match(/[2-9a-z]{4}(-[2-9a-z]{4}){3}/g) ?? []
+
+/** Sets an app up. @returns its secret and the recovery codes. */
+async function enrol(who: Sat) {
+  expect(saidOf(await who.post('/desk/self/code'))).toBe('codeBegun')
+  const { body } = await who.get('/desk/self')
+  const secret = /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? ''
+  expect(body).toContain('aria-label="QR code of the secret"')
+  const codes = recoveryCodesOf(await shownBy(who, '/desk/self/code', { code: freshCode(secret) }))
+  expect(codes).toHaveLength(10)
+  return { secret, codes }
+}
+
+describe('where a second factor is required', () => {
+  it('nothing is open with a password alone but the way to set one up', async () => {
+    const who = await sitAt(desk, 'demo-risk')
+    expect((await who.get('/desk/flags')).body).toContain('Set up your authenticator app')
+    const call = await desk.app.inject({
+      method: 'POST',
+      url: '/desk/api/session',
+      headers: { cookie: who.cookie, 'content-type': 'application/json' },
+      payload: '{}',
+    })
+    expect([call.statusCode, call.json()]).toEqual([403, { why: 'setUpSecondFactor' }])
+    const elsewhere = await sitAt(desk, 'demo-risk')
+    await enrol(who)
+    expect((await who.get('/desk/flags')).body).toContain('No flag is open')
+    // Somebody with the password alone does not slip in behind whoever sets the app up.
+    expect((await elsewhere.get('/desk/flags')).status).toBe(303)
+    expect((await logInAt(desk, 'demo-risk')).statusCode).toBe(401)
+  })
+
+  it('asks for a code of the app from then on, each code once', async () => {
+    const { secret } = await enrol(await sitAt(desk, 'demo-support'))
+    const code = freshCode(secret)
+    expect((await logInAt(desk, 'demo-support')).statusCode).toBe(401)
+    expect((await logInAt(desk, 'demo-support', demoStaffPassword, code)).statusCode).toBe(303)
+    expect((await logInAt(desk, 'demo-support', demoStaffPassword, code)).statusCode).toBe(401)
+  })
+
+  it('a recovery code opens the door once, and no guess does', async () => {
+    const { codes } = await enrol(await sitAt(desk, 'demo-payments'))
+    const [code = ''] = codes
+    const guess = '2222-2222-2222-2222'
+    expect((await logInAt(desk, 'demo-payments', demoStaffPassword, guess)).statusCode).toBe(401)
+    const typed = code.replaceAll('-', ' ').toUpperCase()
+    const both = await Promise.all(
+      [typed, code].map((one) => logInAt(desk, 'demo-payments', demoStaffPassword, one)),
+    )
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 401])
+  })
+
+  it('new recovery codes replace the old ones, and take a code', async () => {
+    const who = await sitAt(desk, 'demo-games')
+    const { secret, codes } = await enrol(who)
+    expect(saidOf(await who.post('/desk/self/recovery', { code: '000000' }))).toBe('codeWrong')
+    const page = await shownBy(who, '/desk/self/recovery', { code: freshCode(secret) })
+    const fresh = recoveryCodesOf(page)
+    expect(fresh).toHaveLength(10)
+    const tried = await logInAt(desk, 'demo-games', demoStaffPassword, codes[0])
+    expect(tried.statusCode).toBe(401)
+    expect((await logInAt(desk, 'demo-games', demoStaffPassword, fresh[0])).statusCode).toBe(303)
+  })
+
+  it('another app takes the place of the first by a recovery code', async () => {
+    const who = await sitAt(desk, 'demo-auditor')
+    const { secret, codes } = await enrol(who)
+    expect(saidOf(await who.post('/desk/self/other-app', { code: codes[0] ?? '' }))).toBe(
+      'codeBegun',
+    )
+    expect((await who.get('/desk/deeds')).body).toContain('Set up your authenticator app')
+    const { body } = await who.get('/desk/self')
+    const other = /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? ''
+    expect(other).not.toBe(secret)
+    expect(saidOf(await who.post('/desk/self/code', { code: freshCode(secret) }))).toBe('codeWrong')
+    await shownBy(who, '/desk/self/code', { code: freshCode(other) })
+    expect((await who.get('/desk/deeds')).status).toBe(200)
+  })
+})
+
+describe('who lost app and codes', () => {
+  const stateOf = (name: string) =>
+    rowsOf(
+      desk.database,
+      'SELECT must_change, totp_confirmed FROM backoffice_staff WHERE name = $1',
+      [name],
+    )
+
+  it('begins anew when one owner asks and another approves', async () => {
+    await desk.database.query(
+      `UPDATE backoffice_staff SET role = 'owner' WHERE name IN ('demo-games', 'demo-payments')`,
+    )
+    const owners = [await sitAt(desk, 'demo-owner')]
+    const { secret } = await enrol(owners[0] ?? (await sitAt(desk, 'demo-owner')))
+    const one = await callAs(desk, 'demo-owner', freshCode(secret))
+    const note = 'Their phone was stolen.'
+    expect(await one.refusedBy('askReset', { staff: 'demo-owner', note })).toBe('ownRequest')
+    const { id } = await one.ask('askReset', { staff: 'demo-risk', note })
+    expect(await one.refusedBy('askReset', { staff: 'demo-risk', note })).toBe('soAlready')
+    expect(await one.refusedBy('askReset', { staff: 'nobody-here', note })).toBe('soAlready')
+    expect(await one.refusedBy('decideReset', { id, approve: true })).toBe('ownRequest')
+    const say = `UPDATE backoffice_reset SET state = 'made', decided_by = asked_by, decided_at = now()`
+    await expect(desk.database.query(say)).rejects.toThrow('backoffice_reset_check')
+
+    await desk.database.query(
+      `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = 'demo-games'`,
+    )
+    const { secret: second } = await enrol(await sitAt(desk, 'demo-games'))
+    const other = await callAs(desk, 'demo-games', freshCode(second))
+    expect((await other.ask('staff', {})).resets.map(({ staff }) => staff)).toEqual(['demo-risk'])
+    const { password } = await other.ask('decideReset', { id, approve: true })
+    expect(await other.refusedBy('decideReset', { id, approve: true })).toBe('decidedAlready')
+    expect(await stateOf('demo-risk')).toEqual([{ must_change: true, totp_confirmed: false }])
+    expect((await logInAt(desk, 'demo-risk')).statusCode).toBe(401)
+    const anew = await sitAt(desk, 'demo-risk', password ?? '')
+    expect((await anew.get('/desk/flags')).body).toContain('Choose a password')
+    const deeds = await rowsOf<{ deed: string }>(
+      desk.database,
+      `SELECT deed FROM backoffice_deed WHERE subject = 'demo-risk' AND deed LIKE '%eset%' ORDER BY number`,
+      [],
+    )
+    expect(deeds.map(({ deed }) => deed)).toEqual(['askReset', 'resetStaff'])
+  })
+
+  it('begins anew by whoever runs the machine, where there is no second owner', async () => {
+    const by = { database: desk.database, nowMs: noon + elapsed, by: 'operator' }
+    const password = await resetStaff(by, 'demo-owner')
+    expect(await stateOf('demo-owner')).toEqual([{ must_change: true, totp_confirmed: false }])
+    expect((await logInAt(desk, 'demo-owner', password ?? '')).statusCode).toBe(303)
+    expect(await resetStaff(by, 'nobody-here')).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import {
+  isRecoveryCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeSha256,
+  stepOfCode,
+} from '#modules/identity'
+import type { Transaction } from '#platform/database'
+import { openSecret, sealSecret } from '#platform/sealed'
+import { tokenSha256 } from '#platform/session-token'
+import { writeDeed } from '../deeds/write-deed.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import { clearTotp, keepTotp, spendTotpStep } from '../store/change-staff.ts'
+import { replaceStaffCodes, spendStaffCode, staffCodesLeft } from '../store/recovery-codes.ts'
+import { endOtherSessions } from '../store/sessions.ts'
+import type { StoredStaff } from '../store/staff.ts'
+import type { Present } from './sitting.ts'
+
+type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
+type Owner = Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed'>
+
+/** What a secret of one-time codes is sealed to. */
+export const totpOwner = (name: string): string => `staff totp ${name}`
+
+const hashOf = (name: string, code: string): Buffer => recoveryCodeSha256(`staff ${name}`, code)
+
+/** Whether somebody has a second factor that counts. */
+export const hasSecondFactor = ({ totp_confirmed: isOn, sealed_totp: sealed }: Owner): boolean =>
+  isOn && sealed !== null
+
+/** Uses a code of the app, or a recovery code, up. False for one that is wrong or was used, and for who has no app. */
+export async function spendStaffFactor(needs: Needs, owner: Owner, code: string): Promise<boolean> {
+  const { database, clock } = needs
+  if (!hasSecondFactor(owner)) return false
+  if (!isRecoveryCode(code)) return spendAppCode(needs, owner, code)
+  const nowMs = clock.now()
+  return database.transaction(async (tx) => {
+    const used = { sha256: hashOf(owner.name, code), nowMs }
+    if (!(await spendStaffCode(tx, owner.name, used))) return false
+    const left = await staffCodesLeft(tx, owner.name)
+    await recorded(needs, tx, owner.name, { deed: 'useRecoveryCode', facts: { left } })
+    return true
+  })
+}
+
+async function spendAppCode(
+  { database, clock, secretsKey }: Needs,
+  { name, sealed_totp: sealed }: Owner,
+  code: string,
+): Promise<boolean> {
+  if (sealed === null) return false
+  const secret = openSecret(secretsKey, totpOwner(name), sealed)
+  const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
+  return step !== null && spendTotpStep(database, name, { step, sealed })
+}
+
+/** Begins with a new secret; it counts once a code of it is given. False when one counts already. */
+export const beginFactor = ({ database, secretsKey }: Needs, name: string): Promise<boolean> =>
+  keepTotp(database, name, sealSecret(secretsKey, totpOwner(name), newTotpSecret()))
+
+/** Turns codes on by the first one of the app. @returns ten recovery codes, kept nowhere; null when the code is wrong. */
+export async function confirmFactor(
+  needs: Needs,
+  { staff: { name, sealed_totp: sealed }, token }: Pick<Present, 'staff' | 'token'>,
+  code: string,
+): Promise<readonly string[] | null> {
+  if (sealed === null) return null
+  const secret = openSecret(needs.secretsKey, totpOwner(name), sealed)
+  const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), needs.clock.now())
+  if (step === null) return null
+  return needs.database.transaction(async (tx) => {
+    if (!(await spendTotpStep(tx, name, { step, sealed }))) return null
+    // Whoever got in elsewhere did so with the password alone.
+    await endOtherSessions(tx, name, tokenSha256(token))
+    await recorded(needs, tx, name, { deed: 'turnCodesOn', facts: {} })
+    return freshCodes(tx, name)
+  })
+}
+
+/** Ten new recovery codes; those before are worth nothing any more. */
+export const renewCodes = (needs: Needs, name: string): Promise<readonly string[]> =>
+  needs.database.transaction(async (tx) => {
+    await recorded(needs, tx, name, { deed: 'renewRecoveryCodes', facts: {} })
+    return freshCodes(tx, name)
+  })
+
+/** Lets go of the app, so that another one can be set up. */
+export const leaveFactor = (needs: Needs, name: string): Promise<void> =>
+  needs.database.transaction(async (tx) => {
+    await forgetFactor(tx, name)
+    await recorded(needs, tx, name, { deed: 'turnCodesOff', facts: {} })
+  })
+
+/** Neither app nor recovery codes are left. */
+export async function forgetFactor(tx: Transaction, name: string): Promise<void> {
+  await clearTotp(tx, name)
+  await replaceStaffCodes(tx, name, [])
+}
+
+async function freshCodes(tx: Transaction, name: string): Promise<readonly string[]> {
+  const codes = newRecoveryCodes()
+  await replaceStaffCodes(
+    tx,
+    name,
+    codes.map((code) => hashOf(name, code)),
+  )
+  return codes
+}
+
+const recorded = (
+  { clock }: Pick<Needs, 'clock'>,
+  tx: Transaction,
+  name: string,
+  { deed, facts }: { readonly deed: string; readonly facts: Readonly<Record<string, number>> },
+): Promise<void> => writeDeed(tx, { at: clock.now(), staff: name, deed, subject: name, facts })
