@@ -1,55 +1,27 @@
-import type { Log } from '#platform/log'
-import type { Database } from '#platform/database'
 import type { RoomNews } from '#platform/house-channels'
-import type { FrameNumbers } from '#platform/realtime/numbers'
-import type { Clock } from '#platform/clock'
-import type { PlayerId } from '#platform/ids'
-import type { SaltSource } from './chain/salt-source.ts'
+import { createHouseTime } from '../lead/house-time.ts'
+import { createStandBy } from '../lead/stand-by.ts'
+import { createLiveRoom } from '../live/live-room.ts'
+import type { OneRoom, OneRoomNeeds } from '../one-room.ts'
+import { hasOpenRound } from '../store/has-open-round.ts'
+import type { StoredRound, StoredTicket } from '../stored.ts'
+import { createCashOuts } from './cash-out.ts'
 import { openFlights } from './flight/open-flights.ts'
-import { createHouseTime } from './lead/house-time.ts'
-import { createStandBy } from './lead/stand-by.ts'
-import { createLiveRoom, type LiveRoom } from './live/live-room.ts'
+import { leadCrash } from './lead-crash.ts'
+import { createLiveState } from './live/live-state.ts'
 import { readLive } from './live/read-live.ts'
 import { pastOf, shownRound, shownTicket } from './live/shown.ts'
-import { createCashOuts } from './money/cash-out.ts'
-import type { Room } from './room.ts'
-import type { StoredRound, StoredTicket } from './stored.ts'
+import type { CrashTimes } from './times.ts'
 
-export interface OneRoomNeeds {
-  readonly room: Room
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
-  readonly node: string
-  readonly sealKey: Uint8Array
-  readonly salt: SaltSource
-  readonly numbers: FrameNumbers
-  /** Whether this node stands by to lead it. */
-  readonly leads: boolean
-  /** Tells every node, this one too. */
-  readonly tell: (news: RoomNews) => void
-  /** So many browsers watch it here. */
-  readonly watched: (listeners: number) => void
-  /** What players have was changed, and committed. */
-  readonly changed: (players: readonly PlayerId[]) => void
-}
-
-/** A room as this node keeps it. */
-export interface OneRoom {
-  readonly room: Room
-  readonly live: LiveRoom
+/** A crash room as this node keeps it. */
+export interface CrashRoom extends OneRoom<RoomNews, CrashTimes> {
   readonly cashOut: ReturnType<typeof createCashOuts>
-  /** Somebody is here, or was a moment ago: a node in which that is so stands by to lead the room. */
-  readonly attend: () => void
   /** A bet was taken. */
   readonly betTaken: (ticket: StoredTicket) => void
-  /** Goes on with what an earlier process left. */
-  readonly start: () => Promise<void>
-  readonly drain: () => Promise<void>
 }
 
-/** Nodes in which nobody is do nothing for a room; those in which somebody is stand by to lead it, and one of them does. */
-export function createOneRoom(needs: OneRoomNeeds): OneRoom {
+/** A room in which all fly together: a stake is worth more from moment to moment, until the flight bursts. */
+export function createCrashRoom(needs: OneRoomNeeds<RoomNews, CrashTimes>): CrashRoom {
   const { room, database, clock, log, tell, changed } = needs
   const { uri } = room
   const time = createHouseTime(database, clock)
@@ -68,21 +40,26 @@ export function createOneRoom(needs: OneRoomNeeds): OneRoom {
   }
   const live = createLiveRoom({
     uri,
-    log,
     numbers: needs.numbers,
-    now: time.now,
-    read: () => readLive(database, room),
+    state: createLiveState({ uri, log, now: time.now, read: () => readLive(database, room) }),
     followed: (listeners) => {
       needs.watched(listeners)
       standBy.attend()
     },
   })
-  const standBy = createStandBy({
+  const leading = {
     ...needs,
     openFlight,
     time,
+    told: ({ round, tickets }: { round: StoredRound; tickets: readonly StoredTicket[] }) =>
+      tellTickets(round, tickets),
+  }
+  const standBy = createStandBy({
+    ...needs,
+    time,
     listeners: live.listeners,
-    told: ({ round, tickets }) => tellTickets(round, tickets),
+    hasWork: () => hasOpenRound(database, uri),
+    step: (now) => leadCrash(leading, now),
   })
   return {
     room,
