@@ -136,6 +136,10 @@ const below = {
   cashOutInRoom: '/room/{uri}/cash-out',
   ownTickets: '/room/{uri}/mine',
   pastRounds: '/room/{uri}/rounds',
+  buyCards: '/hall/{uri}/buy',
+  ownHallCards: '/hall/{uri}/mine',
+  pastDraws: '/hall/{uri}/draws',
+  readDraw: '/hall/{uri}/draw',
 } as const satisfies Record<CallName, `/${string}`>
 
 /** Where a call lives. All ends are the same, so they are written once: every page loads this. */

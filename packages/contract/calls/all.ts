@@ -48,6 +48,7 @@ import {
 } from './passkeys.ts'
 import { proveByPassword } from './proof.ts'
 import { betInRoom, cashOutInRoom, ownTickets, pastRounds } from './rooms.ts'
+import { buyCards, ownHallCards, pastDraws, readDraw } from './halls.ts'
 import { logIn, logOut, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import {
@@ -137,6 +138,10 @@ export const calls = {
   cashOutInRoom,
   ownTickets,
   pastRounds,
+  buyCards,
+  ownHallCards,
+  pastDraws,
+  readDraw,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -13,7 +13,7 @@ export const gameKinds = [
 export type GameKind = (typeof gameKinds)[number]
 
 /** Kinds of live rooms, in which many play one round. */
-export const gameRooms = ['crash'] as const
+export const gameRooms = ['crash', 'bingo'] as const
 export type GameRoom = (typeof gameRooms)[number]
 
 /** Worlds in which games are set, each with a scene of its own. The first of a game's themes is its scene. */

@@ -1,3 +1,4 @@
+import { bingo } from './bingo/family.ts'
 import { cards } from './cards/family.ts'
 import { craps } from './craps/family.ts'
 import { dice } from './dice/family.ts'
@@ -8,10 +9,21 @@ import { slot } from './slot/family.ts'
 import { videoPoker } from './video-poker/family.ts'
 
 /** All families of games, by name. Written from the folders beside this file (`npm run generate`). */
-export const families = { cards, craps, dice, instant, keno, roulette, slot, videoPoker } as const
+export const families = {
+  bingo,
+  cards,
+  craps,
+  dice,
+  instant,
+  keno,
+  roulette,
+  slot,
+  videoPoker,
+} as const
 export type FamilyName = keyof typeof families
 
 export const familyEvents = [
+  ...bingo.events,
   ...cards.events,
   ...craps.events,
   ...dice.events,
@@ -22,6 +34,7 @@ export const familyEvents = [
   ...videoPoker.events,
 ] as const
 export const familyActions = [
+  ...bingo.actions,
   ...cards.actions,
   ...craps.actions,
   ...dice.actions,
@@ -32,6 +45,7 @@ export const familyActions = [
   ...videoPoker.actions,
 ] as const
 export const familyActionNames = [
+  ...bingo.actionNames,
   ...cards.actionNames,
   ...craps.actionNames,
   ...dice.actionNames,
@@ -42,6 +56,7 @@ export const familyActionNames = [
   ...videoPoker.actionNames,
 ] as const
 export const familyPaytables = [
+  bingo.paytable,
   cards.paytable,
   craps.paytable,
   dice.paytable,

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { engines as bingoEngines } from './bingo/engines.ts'
 import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
@@ -12,6 +13,7 @@ import { engines as videoPokerEngines } from './video-poker/engines.ts'
 
 /** Every engine that plays definitions. Written from the folders beside this file (`npm run generate`). */
 export const engines: readonly Engine[] = [
+  ...bingoEngines,
   ...cardsEngines,
   ...cascadeEngines,
   ...cellsEngines,

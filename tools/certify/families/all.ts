@@ -1,3 +1,4 @@
+import { sheet as bingo } from './bingo/sheet.ts'
 import { sheet as cards } from './cards/sheet.ts'
 import { sheet as craps } from './craps/sheet.ts'
 import { sheet as dice } from './dice/sheet.ts'
@@ -8,4 +9,14 @@ import { sheet as slot } from './slot/sheet.ts'
 import { sheet as videoPoker } from './video-poker/sheet.ts'
 
 /** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
-export const sheets = { cards, craps, dice, instant, keno, roulette, slot, videoPoker } as const
+export const sheets = {
+  bingo,
+  cards,
+  craps,
+  dice,
+  instant,
+  keno,
+  roulette,
+  slot,
+  videoPoker,
+} as const

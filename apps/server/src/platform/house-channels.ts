@@ -63,6 +63,8 @@ export const openHouseChannels = (bus: Bus) => ({
     z.array(z.tuple([z.string(), z.int().positive(), z.int().positive()])).readonly(),
   ),
   roomMoved: bus.open('room.moved', roomNews),
+  /** Something of a bingo hall is no more as it was: whoever shows it reads it anew. */
+  hallMoved: bus.open('hall.moved', z.object({ uri: z.string() })),
   roomWatched: bus.open('room.watched', roomWatched),
   /** Who asked what in the last moment: the rate limit's key, its window in seconds, how often. */
   callsCounted: bus.open(

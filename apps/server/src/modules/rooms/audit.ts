@@ -1,5 +1,6 @@
 import { brokenPromises, codes, type HearChecked, kinds, reasons } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
+import { hallPromises } from './bingo/hall-promises.ts'
 
 /** Nothing older than the oldest transfer that is not in the archive. */
 const stillThere = '(SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)'
@@ -20,6 +21,7 @@ const found = `
 
 /** What must hold between rooms and money at any moment in which no transaction is running. */
 const promises = [
+  ...hallPromises,
   {
     promise:
       'tickets of rooms have moved exactly what they say, and nothing else moved money of rooms',
@@ -52,8 +54,8 @@ const promises = [
       SELECT ticket.id FROM rooms_ticket AS ticket JOIN rooms_round AS round ON round.id = ticket.round_id
       WHERE (round.settled_at IS NOT NULL AND ticket.state = 'open')
         OR (ticket.state = 'cashed' AND ticket.at > round.bust)
-        OR (ticket.state = 'lost' AND (round.phase <> 'crashed' OR ticket.auto <= round.bust))
-        OR (ticket.state = 'void' AND round.phase <> 'void')
+        OR (ticket.state = 'lost' AND (round.phase NOT IN ('crashed', 'called') OR ticket.auto <= round.bust))
+        OR (ticket.state = 'void' AND round.phase <> 'void' AND NOT (round.kind = 'bingo' AND round.phase = 'called'))
         OR (ticket.auto IS NOT NULL AND ticket.at > ticket.auto)`,
   },
   {

@@ -1,3 +1,4 @@
+import type { GameRoom } from '@fairhouse/contract/entities/game-words'
 import { catalogPort } from '#modules/catalog'
 import { maskedLogin } from '#modules/identity'
 import { createTurns, playPort, roundsElsewhere, statusOfFacts } from '#modules/play'
@@ -7,29 +8,28 @@ import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute } from '#platform/module/port'
 import { frameNumbers } from '#platform/realtime/numbers'
-import { roomAnswers } from './answers.ts'
+import { hallAnswers } from './bingo/answers.ts'
+import { createHallRoom } from './bingo/hall-room.ts'
+import { type HallTimes, hallTimes } from './bingo/times.ts'
 import { houseSalt } from './chain/salt-source.ts'
 import { createPresence } from './live/presence.ts'
-import { createOneRoom, type OneRoomNeeds } from './one-room.ts'
-import {
-  type ChainSize,
-  chainSize,
-  type Room,
-  type RoomTimes,
-  roomTimes,
-  type RoomTitle,
-} from './room.ts'
+import { crashAnswers } from './crash/answers.ts'
+import { createCrashRoom } from './crash/crash-room.ts'
+import { type CrashTimes, crashTimes } from './crash/times.ts'
+import type { OneRoomNeeds } from './one-room.ts'
+import { type ChainSize, chainSize, type Room, type RoomTimes, type RoomTitle } from './room.ts'
 import { roundsToHistory } from './rounds-to-history.ts'
 
 /** How rooms are run. */
 export interface RoomsPace {
-  readonly times: RoomTimes
+  readonly crash: CrashTimes
+  readonly bingo: HallTimes
   readonly chain: ChainSize
   /** Whether this node stands by to lead them. */
   readonly leads: boolean
 }
 
-const usual: RoomsPace = { times: roomTimes, chain: chainSize, leads: true }
+const usual: RoomsPace = { crash: crashTimes, bingo: hallTimes, chain: chainSize, leads: true }
 
 /** Rounds that many share: every title whose manifest says that it is played in a room. */
 export function createRooms(
@@ -45,24 +45,31 @@ export function createRooms(
     numbers: frameNumbers(clock),
     tell: channels.roomWatched.publishToOthers,
   })
-  const rooms = new Map(
-    titles.map((title) => {
-      const room = roomOf(title, pace)
-      return [
-        room.uri,
-        createOneRoom({
-          ...oneRoomNeeds(needs, room, presence.here),
-          leads: pace.leads,
-        }),
-      ] as const
-    }),
+  const of = (kind: GameRoom) => titles.filter(({ manifest }) => manifest.room === kind)
+  const parts = <Times extends RoomTimes>(title: RoomTitle, times: Times) => ({
+    ...nodeParts(needs),
+    room: roomOf(title, times, pace.chain),
+    leads: pace.leads,
+    watched: (listeners: number) => presence.here(title.manifest.uri, listeners),
+  })
+  const crash = byUri(
+    of('crash').map((title) =>
+      createCrashRoom({ ...parts(title, pace.crash), tell: channels.roomMoved.publish }),
+    ),
   )
-  channels.roomMoved.subscribe((news) => rooms.get(news.uri)?.live.hear(news))
+  const halls = byUri(
+    of('bingo').map((title) =>
+      createHallRoom({ ...parts(title, pace.bingo), tell: channels.hallMoved.publish }),
+    ),
+  )
+  const rooms = [...crash.values(), ...halls.values()]
+  channels.roomMoved.subscribe((news) => crash.get(news.uri)?.live.hear(news))
+  channels.hallMoved.subscribe((news) => halls.get(news.uri)?.live.hear(news))
   channels.roomWatched.subscribe(presence.hear)
   bus.onMissed(() => {
-    for (const { live } of rooms.values()) live.readAgain()
+    for (const { live } of rooms) live.readAgain()
   })
-  const betting = {
+  const staking = {
     database,
     clock,
     play,
@@ -73,33 +80,35 @@ export function createRooms(
   const statusNow = async (player: PlayerId) => status()(await play.statusOf(player), clock.now())
   return {
     offers: [contribute(roundsElsewhere, roundsToHistory(titles))],
-    answers: roomAnswers({ database, rooms, betting, statusNow }),
-    topics: [...[...rooms.values()].map(({ live }) => live), presence],
+    answers: {
+      ...crashAnswers({ database, rooms: crash, staking, statusNow }),
+      ...hallAnswers({ database, halls, staking, statusNow }),
+    },
+    topics: [...rooms.map(({ live }) => live), presence],
     start: async () => {
-      for (const one of rooms.values()) await one.start()
+      for (const one of rooms) await one.start()
     },
     drain: async () => {
-      await Promise.all([...rooms.values()].map((one) => one.drain()))
+      await Promise.all(rooms.map((one) => one.drain()))
     },
   }
 }
 
-const roomOf = (title: RoomTitle, { times, chain }: RoomsPace): Room => ({
-  title,
-  uri: title.manifest.uri,
-  gameId: title.manifest.id,
-  times,
-  chain,
-})
+const byUri = <One extends { readonly room: Room }>(rooms: readonly One[]) =>
+  new Map(rooms.map((one) => [one.room.uri, one] as const))
 
-function oneRoomNeeds(
+const roomOf = <Times extends RoomTimes>(
+  title: RoomTitle,
+  times: Times,
+  chain: ChainSize,
+): Room<Times> => ({ title, uri: title.manifest.uri, gameId: title.manifest.id, times, chain })
+
+/** What all rooms of a node are made with. */
+function nodeParts(
   needs: ModuleNeeds,
-  room: Room,
-  here: (room: string, watching: number) => void,
-): Omit<OneRoomNeeds, 'leads'> {
-  const { database, clock, log, node, seedKey, channels } = needs
+): Omit<OneRoomNeeds<never, RoomTimes>, 'room' | 'leads' | 'tell' | 'watched'> {
+  const { database, clock, log, node, seedKey } = needs
   return {
-    room,
     database,
     clock,
     log,
@@ -107,8 +116,6 @@ function oneRoomNeeds(
     sealKey: derivedKey(seedKey, 'chains of rooms'),
     salt: houseSalt,
     numbers: frameNumbers(clock),
-    tell: channels.roomMoved.publish,
-    watched: (listeners) => here(room.uri, listeners),
     changed: (players) => tellChanged(needs, players),
   }
 }

@@ -1,4 +1,4 @@
-import { hasOpenRound } from '../store/has-open-round.ts'
+import type { HouseTime } from './house-time.ts'
 import { type Leader, type LeadNeeds, leadRoom } from './lead-room.ts'
 
 export interface StandByNeeds extends Omit<LeadNeeds, 'wanted'> {
@@ -6,6 +6,9 @@ export interface StandByNeeds extends Omit<LeadNeeds, 'wanted'> {
   readonly leads: boolean
   /** How many watch the room here. */
   readonly listeners: () => number
+  readonly time: HouseTime
+  /** Whether something that was begun waits for its end. */
+  readonly hasWork: () => Promise<boolean>
 }
 
 /** Whether this node stands by to lead a room. */
@@ -22,7 +25,7 @@ const lookEveryMs = 1_000
 
 /** Stands by as long as somebody is here, and until what was begun is over. */
 export function createStandBy(needs: StandByNeeds): StandBy {
-  const { room, database, log, time, listeners } = needs
+  const { room, log, time, listeners, hasWork } = needs
   let attendedAt = -Infinity
   let leader: Leader | null = null
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +36,7 @@ export function createStandBy(needs: StandByNeeds): StandBy {
   const look = async (): Promise<void> => {
     if (isWanted()) return time.look()
     // What is open is brought to its end before the room rests.
-    if ((await hasOpenRound(database, room.uri)) || isWanted()) return undefined
+    if ((await hasWork()) || isWanted()) return undefined
     clearInterval(timer)
     timer = undefined
     ending = leader?.stop()
@@ -58,7 +61,7 @@ export function createStandBy(needs: StandByNeeds): StandBy {
       stand()
     },
     start: async () => {
-      if (await hasOpenRound(database, room.uri)) stand()
+      if (await hasWork()) stand()
     },
     drain: async () => {
       clearInterval(timer)

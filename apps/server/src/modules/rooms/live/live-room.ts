@@ -1,28 +1,34 @@
-import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
-import type { RoomNews } from '#platform/house-channels'
-import type { Log } from '#platform/log'
+import type { TopicFrame } from '@fairhouse/contract/realtime'
 import type { Listener } from '#platform/realtime/listener'
 import type { FrameNumbers } from '#platform/realtime/numbers'
 import type { Topic } from '#platform/realtime/topic'
-import { createLiveState } from './live-state.ts'
 
-type Live = RoomFrame['data']
+/** What a node knows of a room while somebody watches it here; each kind of room has its own. */
+export interface LiveState<News> {
+  /** Whether the room was read. */
+  readonly isKnown: () => boolean
+  /** Reads the room, unless that is being done. @param loaded hears when it is there. */
+  readonly load: (loaded: () => void) => void
+  /** @param outdated hears when the news show that the room must be read anew. */
+  readonly hear: (news: News, outdated: () => void) => void
+  /** The frame for those who know the rest, or null when there is nothing to tell. Asked once a tick. @param seq its number, if it is sent. */
+  readonly change: (seq: number) => TopicFrame | null
+  /** The frame for those who know nothing. */
+  readonly snapshot: (seq: number) => TopicFrame
+  readonly drop: () => void
+}
 
-export interface LiveNeeds {
+export interface LiveNeeds<News> {
   readonly uri: string
-  readonly log: Log
   readonly numbers: FrameNumbers
-  /** The clock of the house, epoch milliseconds. */
-  readonly now: () => number
-  /** All that there is to know of the room now. */
-  readonly read: () => Promise<Live>
+  readonly state: LiveState<News>
   /** How many listen here, whenever that changes. */
   readonly followed: (listeners: number) => void
 }
 
 /** A room for those who are connected to this node: one frame a tick for all of them, made once. */
-export interface LiveRoom extends Topic {
-  readonly hear: (news: RoomNews) => void
+export interface LiveRoom<News> extends Topic {
+  readonly hear: (news: News) => void
   /** Something may have been missed: the room is read anew, and everybody begins again. */
   readonly readAgain: () => void
   readonly listeners: () => number
@@ -30,12 +36,11 @@ export interface LiveRoom extends Topic {
 
 const tickMs = 100
 
-export function createLiveRoom(needs: LiveNeeds): LiveRoom {
-  const { uri, log, numbers, now, read, followed } = needs
+export function createLiveRoom<News>(needs: LiveNeeds<News>): LiveRoom<News> {
+  const { uri, numbers, state, followed } = needs
   const listeners = new Set<Listener>()
   /** Those that were not told yet what to begin with. */
   const newcomers = new Set<Listener>()
-  const state = createLiveState({ uri, log, read })
   let seq = numbers.first
   let timer: NodeJS.Timeout | undefined
 
@@ -47,23 +52,14 @@ export function createLiveRoom(needs: LiveNeeds): LiveRoom {
     })
   }
   const flush = (): void => {
-    const live = state.now()
-    if (!live) return readAgain()
-    const at = Math.round(now())
-    const changes = state.take()
-    if (changes.has || live.round?.phase === 'flying') {
+    if (!state.isKnown()) return readAgain()
+    const told = state.change(seq + numbers.step)
+    if (told) {
       seq += numbers.step
-      const told = frameOf(uri, seq, {
-        now: at,
-        ...(changes.round && { round: changes.round }),
-        tickets: [...changes.tickets.values()],
-        totals: live.totals,
-        past: [...changes.past],
-      })
       for (const listener of listeners) if (!newcomers.has(listener)) listener.send(told)
     }
     if (newcomers.size === 0) return undefined
-    const begin = { ...frameOf(uri, seq, { ...live, now: at }), snapshot: true }
+    const begin = state.snapshot(seq)
     for (const listener of newcomers) listener.send(begin)
     newcomers.clear()
     return undefined
@@ -102,11 +98,3 @@ export function createLiveRoom(needs: LiveNeeds): LiveRoom {
     listeners: () => listeners.size,
   }
 }
-
-const frameOf = (uri: string, seq: number, data: Live): RoomFrame => ({
-  type: 'room',
-  topic: `room:${uri}`,
-  seq,
-  snapshot: false,
-  data,
-})

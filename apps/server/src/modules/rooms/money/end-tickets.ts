@@ -1,4 +1,4 @@
-import { amount, toWire, zero } from '@fairhouse/money'
+import { type Amount, amount, toWire, zero } from '@fairhouse/money'
 import { balanceOf, post, readAccounts, reversalOf, type Transfer } from '#modules/ledger'
 import { tellSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
@@ -9,6 +9,8 @@ import type { StoredTicket } from '../stored.ts'
 /** What becomes of an open ticket. */
 export type Fate =
   | { readonly state: 'cashed' /** Hundredths. */; readonly at: number }
+  /** Minor units. */
+  | { readonly state: 'won'; readonly payout: Amount }
   | { readonly state: 'lost' }
   | { readonly state: 'void' }
 
@@ -72,6 +74,8 @@ function asEnded(ticket: StoredTicket, fate: Fate): StoredTicket {
   switch (fate.state) {
     case 'cashed':
       return { ...ticket, state: 'cashed', at: fate.at, payout: payoutOf(ticket, fate.at) }
+    case 'won':
+      return { ...ticket, state: 'won', payout: fate.payout }
     case 'lost':
       return { ...ticket, state: 'lost' }
     case 'void':

@@ -1,11 +1,11 @@
-import type { TicketState } from '@fairhouse/contract/rooms/entities'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
+import type { StoredState } from '../stored.ts'
 
 /** How a ticket ends. */
 export interface TicketEnd {
   readonly id: string
-  readonly state: Exclude<TicketState, 'open'>
+  readonly state: Exclude<StoredState, 'open'>
   readonly at: number | null
   /** Minor units. */
   readonly payout: bigint

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database'
+import type { GameRoom } from '@fairhouse/contract/entities/game-words'
 import { rowsOf } from '#platform/rows'
 import type { StoredRound } from '../stored.ts'
 import { roundColumns, roundOf, type RoundRow } from './round-columns.ts'
@@ -8,6 +9,7 @@ export async function insertRound(
   on: Queryable,
   round: {
     readonly id: string
+    readonly kind: GameRoom
     readonly uri: string
     readonly chain: number
     readonly link: number
@@ -15,15 +17,15 @@ export async function insertRound(
     readonly bettingMs: number
   },
 ): Promise<StoredRound> {
-  const { id, uri, chain, link, definition, bettingMs } = round
-  const values = [id, uri, chain, link, definition, bettingMs / 1000]
+  const { id, kind, uri, chain, link, definition, bettingMs } = round
+  const values = [id, kind, uri, chain, link, definition, bettingMs / 1000]
   const [row] = await rowsOf<RoundRow>(on, statement, values)
   if (!row) throw new Error('a round was not written')
   return roundOf(row)
 }
 
 const statement = `
-  INSERT INTO rooms_round (id, uri, chain, link, definition, phase, opened_at, flies_at, led_at)
-  SELECT $1, $2, $3, $4, $5, 'betting', now.at, now.at + make_interval(secs => $6), now.at
+  INSERT INTO rooms_round (id, kind, uri, chain, link, definition, phase, opened_at, flies_at, led_at)
+  SELECT $1, $2, $3, $4, $5, $6, 'betting', now.at, now.at + make_interval(secs => $7), now.at
   FROM clock_timestamp() AS now (at)
   RETURNING ${roundColumns}`

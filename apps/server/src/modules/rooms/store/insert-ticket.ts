@@ -29,10 +29,12 @@ export async function insertTicket(
     isoTime(ticket.placedAt),
     ticket.taken,
     ticket.balanceAfter,
+    ticket.firstCard,
+    ticket.cards,
   ])
 }
 
 const statement = `
   INSERT INTO rooms_ticket (id, round_id, uri, game_id, player_id, name, slot, request, currency, pocket, house, stake, auto,
-    placed_at, taken, balance_after, state, payout)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'open', 0)`
+    placed_at, taken, balance_after, first_card, cards, state, payout)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'open', 0)`

@@ -27,3 +27,16 @@ async function first(on: Queryable, statement: string, value: string): Promise<S
   const [row] = await rowsOf<RoundRow>(on, statement, [value])
   return row ? roundOf(row) : null
 }
+
+/** Rounds by their ids. */
+export async function readRounds(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredRound>> {
+  const rows = await rowsOf<RoundRow>(
+    on,
+    `SELECT ${roundColumns} FROM rooms_round WHERE id = ANY($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, roundOf(row)]))
+}

@@ -1,5 +1,4 @@
-import type { RoomPhase } from '@fairhouse/contract/rooms/entities'
-import type { StoredRound } from '../stored.ts'
+import type { StoredPhase, StoredRound } from '../stored.ts'
 
 const ms = (column: string, name: string): string =>
   `(extract(epoch FROM ${column}) * 1000)::float8 AS ${name}`
@@ -13,7 +12,7 @@ export interface RoundRow {
   readonly uri: string
   readonly chain: number
   readonly link: number
-  readonly phase: RoomPhase
+  readonly phase: StoredPhase
   readonly sealed_link: Buffer | null
   readonly shown_link: Buffer | null
   readonly bust: number | null

@@ -1,12 +1,11 @@
-import type { TicketState } from '@fairhouse/contract/rooms/entities'
 import { amount, type Currency } from '@fairhouse/money'
 import { accountId } from '#modules/ledger'
 import { playerId } from '#platform/ids'
-import type { StoredTicket } from '../stored.ts'
+import type { StoredState, StoredTicket } from '../stored.ts'
 
 /** What is read of a ticket that is called `ticket`, with its round as `round`. */
 export const ticketColumns = `ticket.id, ticket.round_id, round.link, ticket.player_id, ticket.game_id, ticket.uri, ticket.name, ticket.slot, ticket.currency,
-  ticket.pocket, ticket.house, ticket.stake, ticket.auto, ticket.state, ticket.at, ticket.payout, ticket.taken, round.bust`
+  ticket.pocket, ticket.house, ticket.stake, ticket.auto, ticket.first_card, ticket.cards, ticket.state, ticket.at, ticket.payout, ticket.taken, round.bust`
 
 export interface TicketRow {
   readonly id: string
@@ -22,7 +21,9 @@ export interface TicketRow {
   readonly house: bigint
   readonly stake: bigint
   readonly auto: number | null
-  readonly state: TicketState
+  readonly first_card: number | null
+  readonly cards: number | null
+  readonly state: StoredState
   readonly at: number | null
   readonly payout: bigint
   readonly taken: string
@@ -43,6 +44,8 @@ export const ticketOf = (row: TicketRow): StoredTicket => ({
   house: accountId(row.house),
   stake: amount(row.stake),
   auto: row.auto,
+  firstCard: row.first_card,
+  cards: row.cards,
   state: row.state,
   at: row.at,
   payout: amount(row.payout),

@@ -1,8 +1,8 @@
-import type { TicketState } from '@fairhouse/contract/rooms/entities'
 import type { Currency } from '@fairhouse/money'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { StoredState } from '../stored.ts'
 
 /** A stake as lists of rounds show it. Amounts are minor units. */
 export interface HistoryTicket {
@@ -14,7 +14,7 @@ export interface HistoryTicket {
   readonly stake: bigint
   readonly payout: bigint
   readonly currency: Currency
-  readonly state: TicketState
+  readonly state: StoredState
   readonly placed_at: Date
   readonly balance_after: bigint
 }

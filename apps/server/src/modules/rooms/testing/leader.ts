@@ -6,7 +6,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
 import { derivedKey } from '../../../platform/derived-key.ts'
 import { houseSalt } from '../chain/salt-source.ts'
-import { createOneRoom } from '../one-room.ts'
+import { createCrashRoom } from '../crash/crash-room.ts'
 import { quickTimes, shortChain } from './quick.ts'
 
 // A node that does nothing but stand by to lead one room, for tests that kill it: `node leader.ts <database> <name>`. It says each phase that it brought about.
@@ -14,7 +14,7 @@ import { quickTimes, shortChain } from './quick.ts'
 const [connectionString = '', node = 'leader'] = argv.slice(2)
 const database = openDatabase({ connectionString, poolSize: 3, onFault: () => undefined })
 const clock = systemClock
-const one = createOneRoom({
+const one = createCrashRoom({
   room: {
     title: { manifest, rules: game },
     uri: manifest.uri,

@@ -9,7 +9,9 @@ import { newPlayer, openBrowser, type TestBrowser } from '../../../wire/test-bro
 import { startTestServer, type TestServer } from '../../../wire/test-server.ts'
 import { auditRooms } from '../audit.ts'
 import { createRooms } from '../rooms.ts'
-import type { ChainSize, RoomTimes } from '../room.ts'
+import { hallTimes } from '../bingo/times.ts'
+import type { CrashTimes } from '../crash/times.ts'
+import type { ChainSize } from '../room.ts'
 import { newestRound } from '../store/read-round.ts'
 import type { StoredRound } from '../stored.ts'
 import { quickTimes, shortChain } from './quick.ts'
@@ -40,7 +42,7 @@ export interface RoomPlayer {
 
 export async function openTestRoom(
   of: {
-    readonly times?: Partial<RoomTimes>
+    readonly times?: Partial<CrashTimes>
     readonly chain?: ChainSize
     readonly leads?: boolean
   } = {},
@@ -53,7 +55,10 @@ export async function openTestRoom(
           ...module,
           create: (needs: Parameters<typeof createRooms>[0]) => {
             const title = needs.get(catalogPort).titles.find(roomUri)
-            return createRooms(needs, title ? [title] : [], { times, chain, leads })
+            const titles = title
+              ? [{ ...title, manifest: { ...title.manifest, room: 'crash' as const } }]
+              : []
+            return createRooms(needs, titles, { crash: times, bingo: hallTimes, chain, leads })
           },
         }
       : module,

@@ -2,20 +2,22 @@ import type { PastRound, RoomRound, RoomTicket } from '@fairhouse/contract/rooms
 import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { RoomNews } from '#platform/house-channels'
 import type { Log } from '#platform/log'
+import type { LiveState } from '../../live/live-room.ts'
 import { pastShown, ticketsShown } from './read-live.ts'
 
 type Live = RoomFrame['data']
 
-/** What a node knows of a room while somebody watches it here. */
-export function createLiveState({
-  uri,
-  log,
-  read,
-}: {
+export interface CrashLiveNeeds {
   readonly uri: string
   readonly log: Log
+  /** The clock of the house, epoch milliseconds. */
+  readonly now: () => number
+  /** All that there is to know of the room now. */
   readonly read: () => Promise<Live>
-}) {
+}
+
+/** What a node knows of a crash room while somebody watches it here. */
+export function createLiveState({ uri, log, now, read }: CrashLiveNeeds): LiveState<RoomNews> {
   let live: Live | null = null
   let isReading = false
   /** News that came while the room was read. */
@@ -39,39 +41,60 @@ export function createLiveState({
     }
     isReading = false
   }
+  const known = (): Live => {
+    if (!live) throw new Error('the room was not read')
+    return live
+  }
   return {
-    now: () => live,
-    /** Reads the room, unless that is being done. @param loaded hears when it is there. */
-    load: (loaded: () => void): void => {
+    isKnown: () => live !== null,
+    load: (loaded) => {
       if (isReading) return
       isReading = true
       void load(loaded)
     },
-    /** @param outdated hears when the news are of a chain that the room was read without. */
-    hear: (news: RoomNews, outdated: () => void): void => {
+    hear: (news, outdated) => {
       const before = live
       if (isReading) early.push(news)
       else apply(news)
       if (before && news.round && isOfOtherChain(before, news.round)) outdated()
     },
-    /** What has changed since it was asked last. */
-    take: (): Changes => {
+    change: (seq) => {
+      const { round, totals } = known()
       const taken = changes
       changes = noChanges()
-      return taken
+      if (!taken.has && round?.phase !== 'flying') return null
+      return frameOf(uri, seq, {
+        now: Math.round(now()),
+        ...(taken.round && { round: taken.round }),
+        tickets: [...taken.tickets.values()],
+        totals,
+        past: [...taken.past],
+      })
     },
-    drop: (): void => {
+    snapshot: (seq) => ({
+      ...frameOf(uri, seq, { ...known(), now: Math.round(now()) }),
+      snapshot: true,
+    }),
+    drop: () => {
       live = null
       changes = noChanges()
     },
   }
 }
 
+const frameOf = (uri: string, seq: number, data: Live): RoomFrame => ({
+  type: 'room',
+  topic: `room:${uri}`,
+  seq,
+  snapshot: false,
+  data,
+})
+
 /** A chain is made, salted and followed by the next between rounds, of which no news tell: the first round of one shows it. */
 const isOfOtherChain = ({ chain, round }: Live, next: RoomRound): boolean =>
   !chain || chain.salt === null || (next.number === 1 && round?.number !== 1)
 
-export interface Changes {
+interface Changes {
   readonly has: boolean
   readonly round: RoomRound | null
   readonly tickets: ReadonlyMap<string, RoomTicket>

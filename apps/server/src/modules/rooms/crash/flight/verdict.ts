@@ -1,5 +1,5 @@
 import { burstsAt } from '@fairhouse/contract/rooms/curve'
-import type { RoomTimes } from '../room.ts'
+import type { CrashTimes } from '../times.ts'
 
 /** What is known of a flight at a moment. Times are epoch milliseconds by the clock of the database. */
 export interface FlightNow {
@@ -17,7 +17,7 @@ export interface FlightNow {
  */
 export function verdictOn(
   { now, fliesAt, ledAt, bust }: FlightNow,
-  { doublesInMs, unledMs }: Pick<RoomTimes, 'doublesInMs' | 'unledMs'>,
+  { doublesInMs, unledMs }: Pick<CrashTimes, 'doublesInMs' | 'unledMs'>,
 ): 'flies' | 'bursts' | 'void' {
   const bursts = fliesAt + burstsAt(bust, doublesInMs)
   if (Math.min(now, bursts) - Math.max(ledAt, fliesAt) > unledMs) return 'void'

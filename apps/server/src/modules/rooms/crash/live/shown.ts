@@ -1,36 +1,48 @@
 import type {
   OwnTicket,
   PastRound,
-  RoomChain,
+  RoomPhase,
   RoomRound,
   RoomTicket,
+  TicketState,
 } from '@fairhouse/contract/rooms/entities'
 import { toWire } from '@fairhouse/money'
 import { isoTime } from '#platform/iso-time'
-import type { StoredChain } from '../store/chains.ts'
 import type { PastRow } from '../store/past-rounds.ts'
-import type { StoredRound, StoredTicket } from '../stored.ts'
+import type { StoredRound, StoredTicket } from '../../stored.ts'
 
-// What the room shows of what is stored.
+// What a crash room shows of what is stored.
 
 export const shownRound = (round: StoredRound): RoomRound => ({
   id: round.id,
   number: round.link,
-  phase: round.phase,
+  phase: phaseOf(round),
   fliesAt: Math.round(round.fliesAt),
   bust: round.bust,
   link: round.shownLink?.toString('hex') ?? null,
 })
+
+/** @throws Error for a round of another kind of room. */
+function phaseOf({ id, phase }: StoredRound): RoomPhase {
+  if (phase === 'calling' || phase === 'called') throw new Error(`round ${id} is of a hall`)
+  return phase
+}
 
 export const shownTicket = (ticket: StoredTicket): RoomTicket => ({
   id: ticket.id,
   name: ticket.name,
   stake: toWire(ticket.stake),
   currency: ticket.currency,
-  state: ticket.state,
+  state: stateOf(ticket),
   at: ticket.at,
   payout: toWire(ticket.payout),
 })
+
+/** @throws Error for a stake in another kind of room. */
+function stateOf({ id, state }: StoredTicket): TicketState {
+  if (state === 'won') throw new Error(`stake ${id} is of a hall`)
+  return state
+}
 
 export const ownTicket = (ticket: StoredTicket): OwnTicket => ({
   ...shownTicket(ticket),
@@ -60,13 +72,3 @@ export function pastOf({ phase, bust, shownLink, link, endedAt }: StoredRound): 
     at: isoTime(Math.round(endedAt)),
   }
 }
-
-export const shownChain = (chain: StoredChain): RoomChain => ({
-  number: chain.number,
-  length: chain.length,
-  end: chain.end.toString('hex'),
-  committedAt: isoTime(chain.committedAt.getTime()),
-  salt: chain.salt,
-  source: chain.source,
-  saltedAt: chain.saltedAt === null ? null : isoTime(chain.saltedAt.getTime()),
-})

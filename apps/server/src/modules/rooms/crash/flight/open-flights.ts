@@ -1,10 +1,10 @@
 import type { Queryable } from '#platform/database'
 import { openSecret } from '#platform/sealed'
-import { bustOfLink } from '../chain/bust-of-link.ts'
-import { ownerOf } from '../chain/link-of-round.ts'
-import type { Room } from '../room.ts'
-import { chainNumbered } from '../store/chains.ts'
-import type { StoredRound } from '../stored.ts'
+import { bustOfLink } from '../bust-of-link.ts'
+import { ownerOf } from '../../chain/link-of-round.ts'
+import type { Room } from '../../room.ts'
+import { chainNumbered } from '../../store/chains.ts'
+import type { StoredRound } from '../../stored.ts'
 
 /** A round that flies, with what only the house may know of it. */
 export interface Flight {

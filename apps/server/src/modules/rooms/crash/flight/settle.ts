@@ -1,7 +1,7 @@
 import { multipleAt } from '@fairhouse/contract/rooms/curve'
-import type { Fate } from '../money/end-tickets.ts'
-import type { RoomTimes } from '../room.ts'
-import type { StoredRound, StoredTicket } from '../stored.ts'
+import type { Fate } from '../../money/end-tickets.ts'
+import type { StoredRound, StoredTicket } from '../../stored.ts'
+import type { CrashTimes } from '../times.ts'
 
 /**
  * What becomes of a ticket that is still open when its round is over. A burst pays where it had itself cashed out at no more than the bust. A void round pays that,
@@ -10,7 +10,7 @@ import type { StoredRound, StoredTicket } from '../stored.ts'
 export function fateOf(
   { auto }: Pick<StoredTicket, 'auto'>,
   { phase, bust, fliesAt, ledAt }: Pick<StoredRound, 'phase' | 'bust' | 'fliesAt' | 'ledAt'>,
-  { doublesInMs }: Pick<RoomTimes, 'doublesInMs'>,
+  { doublesInMs }: Pick<CrashTimes, 'doublesInMs'>,
 ): Fate {
   if (bust === null) throw new Error('a round that is not over settles nothing')
   const isVoid = phase === 'void'

@@ -3,13 +3,14 @@ import type { RefusalName } from '@fairhouse/contract/refusals'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { OpenFlights } from '../flight/open-flights.ts'
 import type { Room } from '../room.ts'
 import { databaseTime } from '../store/database-time.ts'
 import { readRound } from '../store/read-round.ts'
 import { holdTickets } from '../store/read-tickets.ts'
 import type { StoredRound, StoredTicket } from '../stored.ts'
-import { type Ending, endTickets, type Fate, ticketsAtOnce } from './end-tickets.ts'
+import { type Ending, endTickets, type Fate, ticketsAtOnce } from '../money/end-tickets.ts'
+import type { OpenFlights } from './flight/open-flights.ts'
+import type { CrashTimes } from './times.ts'
 
 /** What became of a wish to cash out. */
 export type CashedOut =
@@ -17,7 +18,7 @@ export type CashedOut =
   | { readonly refused: Extract<RefusalName, 'notFound' | 'tooLate' | 'tooSoon'> }
 
 export interface CashOutNeeds {
-  readonly room: Room
+  readonly room: Room<CrashTimes>
   readonly database: Database
   readonly clock: Clock
   readonly openFlight: OpenFlights

@@ -1,20 +1,22 @@
 import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { Queryable } from '#platform/database'
-import type { Room } from '../room.ts'
-import { newestChain } from '../store/chains.ts'
-import { databaseTime } from '../store/database-time.ts'
+import type { Room } from '../../room.ts'
+import { newestChain } from '../../store/chains.ts'
+import { databaseTime } from '../../store/database-time.ts'
 import { pastRounds } from '../store/past-rounds.ts'
-import { newestRound } from '../store/read-round.ts'
-import { largestTickets } from '../store/read-tickets.ts'
+import { newestRound } from '../../store/read-round.ts'
+import { largestTickets } from '../../store/read-tickets.ts'
 import { roundTotals } from '../store/round-totals.ts'
-import { shownChain, shownPast, shownRound, shownTicket } from './shown.ts'
+import { shownChain } from '../../live/shown-chain.ts'
+import type { CrashTimes } from '../times.ts'
+import { shownPast, shownRound, shownTicket } from './shown.ts'
 
 /** Tickets that are told one by one; all of them are counted. */
 export const ticketsShown = 150
 export const pastShown = 100
 
 /** All that there is to know of a room now. */
-export async function readLive(on: Queryable, room: Room): Promise<RoomFrame['data']> {
+export async function readLive(on: Queryable, room: Room<CrashTimes>): Promise<RoomFrame['data']> {
   const { uri, times, gameId, title } = room
   const chain = await newestChain(on, uri)
   const round = await newestRound(on, uri)

@@ -3,11 +3,7 @@ import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { sealSecret } from '#platform/sealed'
-import { bustOfLink } from '../chain/bust-of-link.ts'
 import { linkOfRound, ownerOf } from '../chain/link-of-round.ts'
-import type { OpenFlights } from '../flight/open-flights.ts'
-import { fateOf } from '../flight/settle.ts'
-import { verdictOn } from '../flight/verdict.ts'
 import { endTickets, ticketsAtOnce } from '../money/end-tickets.ts'
 import type { Room } from '../room.ts'
 import { chainNumbered, newestChain } from '../store/chains.ts'
@@ -17,10 +13,15 @@ import { endRound, extendBetting, leadOn, settleRound, takeOff } from '../store/
 import { holdRound } from '../store/read-round.ts'
 import { holdOpen, holdReached } from '../store/read-tickets.ts'
 import type { StoredRound, StoredTicket } from '../stored.ts'
+import { bustOfLink } from './bust-of-link.ts'
+import type { OpenFlights } from './flight/open-flights.ts'
+import { fateOf } from './flight/settle.ts'
+import { verdictOn } from './flight/verdict.ts'
+import type { CrashTimes } from './times.ts'
 
 /** What the steps of a round work with. */
 export interface StepNeeds {
-  readonly room: Room
+  readonly room: Room<CrashTimes>
   readonly clock: Clock
   readonly sealKey: Uint8Array
   readonly openFlight: OpenFlights
@@ -41,6 +42,7 @@ export async function openBetting({ room }: StepNeeds, tx: Transaction): Promise
   if (!chain?.salt || chain.used >= chain.length) return null
   const round = await insertRound(tx, {
     id: uuidV7(Math.floor(await databaseTime(tx))),
+    kind: 'crash',
     uri: room.uri,
     chain: chain.number,
     link: chain.used + 1,

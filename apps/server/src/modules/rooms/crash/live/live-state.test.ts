@@ -2,8 +2,8 @@ import type { RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { TopicFrame } from '@fairhouse/contract/realtime'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLiveRoom } from './live-room.ts'
-import { liveAfter } from './live-state.ts'
+import { createLiveRoom } from '../../live/live-room.ts'
+import { createLiveState, liveAfter } from './live-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -48,10 +48,13 @@ function room() {
   const sent: TopicFrame[][] = []
   const live = createLiveRoom({
     uri: 'x',
-    log: pino({ level: 'silent' }),
     numbers: { first: 10, step: 10 },
-    now: () => 1_000,
-    read: async () => start,
+    state: createLiveState({
+      uri: 'x',
+      log: pino({ level: 'silent' }),
+      now: () => 1_000,
+      read: async () => start,
+    }),
     followed: () => undefined,
   })
   const follow = () => {

@@ -1,7 +1,5 @@
-import type { BodyOf } from '@fairhouse/contract/call'
-import type { betInRoom } from '@fairhouse/contract/calls/rooms'
 import { baseMode } from '@fairhouse/game-math/game'
-import { amount } from '@fairhouse/money'
+import { type Amount, amount } from '@fairhouse/money'
 import { codes, houseAccount, post } from '#modules/ledger'
 import type { Play, SeatFacts, Turns } from '#modules/play'
 import { requestNumber } from '#modules/play'
@@ -13,13 +11,11 @@ import { Busy } from '#platform/faults'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { Room } from '../room.ts'
 import { insertTicket } from '../store/insert-ticket.ts'
-import { shareRound } from '../store/read-round.ts'
 import { ticketByRequest } from '../store/read-tickets.ts'
-import { stakedInRound } from '../store/staked-in-round.ts'
 import type { StoredRound, StoredTicket } from '../stored.ts'
 import { stakeOf } from './end-tickets.ts'
 
-export interface BetNeeds {
+export interface StakeNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly turns: Turns
@@ -30,35 +26,51 @@ export interface BetNeeds {
   readonly changed: (players: readonly PlayerId[]) => void
 }
 
-type Asked = BodyOf<typeof betInRoom>
+/** What is staked, in words of its kind of room. */
+export type Staked = Pick<StoredTicket, 'slot' | 'auto' | 'firstCard' | 'cards'> & {
+  readonly stake: Amount
+}
 
-/** A bet that was taken; `isNew` when it was taken just now. */
+/** A wish to stake, as a kind of room understands it. */
+export interface StakeWish {
+  readonly room: Room
+  readonly ask: PlayerAsk
+  readonly requestKey: string
+  /** Whether a stake is the one that was placed with this key before. */
+  readonly isOf: (earlier: StoredTicket) => boolean
+  /** The round, held as the kind needs it so that it takes stakes until the transaction ends; null: none of this room. */
+  readonly round: (tx: Transaction) => Promise<StoredRound | null>
+  /** What is staked in it, or why it may not be. Asked once the player's pocket is held. */
+  readonly staked: (
+    tx: Transaction,
+    at: { readonly seat: SeatFacts; readonly round: StoredRound },
+  ) => Promise<Staked | Refused>
+}
+
+/** A stake that was taken; `isNew` when it was taken just now. */
 export interface Taken {
   readonly ticket: StoredTicket
   readonly isNew: boolean
 }
 
-/** So often a bet is tried anew because something moved meanwhile. */
+/** So often a stake is tried anew because something moved meanwhile. */
 const triesAtMost = 16
-/** Bets of a room wait for each other no more than these let them. */
+/** Stakes of a room wait for each other no more than these let them. */
 const tills = 16
 
 /**
- * Takes a stake for a round that takes bets, once. As with every bet, gates and limits are asked of the seat as of one version, and the stake is taken only while that
+ * Takes a stake for a round that takes them, once. As with every bet, gates and limits are asked of the seat as of one version, and the stake is taken only while that
  * stands: however many bets go out at once, here and in other games, none is taken that the player may not place or cannot pay.
  * @throws Busy when the player moves all the time.
  */
-export function takeBet(
-  needs: BetNeeds,
-  { room, ask, asked }: { readonly room: Room; readonly ask: PlayerAsk; readonly asked: Asked },
-): Promise<Taken | Refused> {
+export function takeStake(needs: StakeNeeds, wish: StakeWish): Promise<Taken | Refused> {
   const { database, turns, play, changed } = needs
-  const { player } = ask
+  const { player } = wish.ask
   return turns.take(player, async () => {
     for (let tries = 0; tries < triesAtMost; tries++) {
       const seat = await play.statusOf(player)
       try {
-        const taken = await database.transaction((tx) => write(needs, tx, { room, seat, asked }))
+        const taken = await database.transaction((tx) => write(needs, tx, { wish, seat }))
         if (!isRefused(taken) && taken.isNew) {
           play.forget(player)
           changed([player])
@@ -73,31 +85,27 @@ export function takeBet(
   })
 }
 
-interface Writing {
-  readonly room: Room
-  readonly seat: SeatFacts
-  readonly asked: Asked
-}
-
-async function write(needs: BetNeeds, tx: Transaction, writing: Writing): Promise<Taken | Refused> {
-  const { room, seat, asked } = writing
+async function write(
+  needs: StakeNeeds,
+  tx: Transaction,
+  { wish, seat }: { readonly wish: StakeWish; readonly seat: SeatFacts },
+): Promise<Taken | Refused> {
+  const { room } = wish
   const { player } = seat
-  const request = requestNumber(asked.requestKey)
+  const request = requestNumber(wish.requestKey)
   const earlier = await ticketByRequest(tx, player, request)
   if (earlier)
-    return isOf(asked, earlier)
-      ? { ticket: earlier, isNew: false }
-      : { refused: 'requestKeyReused' }
-  const round = await shareRound(tx, asked.round)
+    return wish.isOf(earlier) ? { ticket: earlier, isNew: false } : { refused: 'requestKeyReused' }
+  const round = await wish.round(tx)
   if (!round || round.uri !== room.uri) return { refused: 'tooLate' }
   const pocket = await holdPocket(tx, player, seat.version)
-  const no =
-    (pocket.closed ? ({ refused: 'userSuspended' } as const) : null) ??
-    (await refusalOf(needs, tx, { ...writing, round }))
-  if (no) return no
-  if (pocket.balance < BigInt(asked.stake)) return { refused: 'notEnoughCash' }
+  if (pocket.closed) return { refused: 'userSuspended' }
+  const staked = await wish.staked(tx, { seat, round })
+  if (isRefused(staked)) return staked
+  if (pocket.balance < staked.stake) return { refused: 'notEnoughCash' }
   const placedAt = needs.clock.now()
   const ticket: StoredTicket = {
+    ...staked,
     id: uuidV7(placedAt),
     roundId: round.id,
     number: round.link,
@@ -105,7 +113,6 @@ async function write(needs: BetNeeds, tx: Transaction, writing: Writing): Promis
     gameId: room.gameId,
     uri: room.uri,
     name: needs.nameOf(seat.account.login),
-    slot: asked.slot,
     currency: seat.currency,
     pocket: pocket.pocket,
     house: await houseAccount(tx, {
@@ -113,8 +120,6 @@ async function write(needs: BetNeeds, tx: Transaction, writing: Writing): Promis
       currency: seat.currency,
       till: player % tills,
     }),
-    stake: amount(BigInt(asked.stake)),
-    auto: asked.auto ?? null,
     state: 'open',
     at: null,
     payout: amount(0n),
@@ -132,35 +137,39 @@ async function write(needs: BetNeeds, tx: Transaction, writing: Writing): Promis
   return { ticket, isNew: true }
 }
 
-/** Whether a bet is the one that was placed with this key before. */
-const isOf = (asked: Asked, earlier: StoredTicket): boolean =>
-  asked.uri === earlier.uri &&
-  asked.round === earlier.roundId &&
-  asked.slot === earlier.slot &&
-  BigInt(asked.stake) === earlier.stake &&
-  (asked.auto ?? null) === earlier.auto
+interface Entering {
+  readonly room: Room
+  readonly seat: SeatFacts
+  readonly round: StoredRound
+}
 
-/** Whether the round takes bets, and the player may place this one. */
-async function refusalOf(
-  { play, clock }: BetNeeds,
-  tx: Transaction,
-  { room, seat, asked, round }: Writing & { readonly round: StoredRound },
-): Promise<Refused | null> {
-  const { rules } = room.title
-  if (!rules.betLevels.includes(asked.stake))
-    return { refused: 'formInvalid', invalidFields: { stake: 'notOnLadder' } }
+/** Whether the player may begin in this game, and the round takes stakes; null: yes. */
+export function refusedEntry(
+  { play }: Pick<StakeNeeds, 'play'>,
+  { room, seat, round }: Entering,
+): Refused | null {
   const gated = play.mayBegin(seat, { manifest: { id: room.gameId } })
   if (gated) return gated
-  if (round.phase !== 'betting' || round.now >= round.fliesAt) return { refused: 'tooLate' }
-  const { staked, slots } = await stakedInRound(tx, round.id, seat.player)
-  if (slots.includes(asked.slot)) return { refused: 'roundOpen' }
-  const cost = Number(staked) + asked.stake
+  return round.phase === 'betting' && round.now < round.fliesAt ? null : { refused: 'tooLate' }
+}
+
+/** Whether limits allow a stake beside what the player has in the round already, minor units; null: yes. */
+export function refusedStake(
+  { play, clock }: Pick<StakeNeeds, 'play' | 'clock'>,
+  {
+    room,
+    seat,
+    before,
+    stake,
+  }: Omit<Entering, 'round'> & { readonly before: Amount; readonly stake: number },
+): Refused | null {
+  const cost = Number(before) + stake
   const { maxStake } = play.rulesFor(seat)
   if (maxStake !== null && cost > maxStake)
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   return play.mayStake(seat, {
     gameId: room.gameId,
-    taken: asked.stake,
+    taken: stake,
     fromPot: 0,
     mode: baseMode,
     cost,

@@ -2,29 +2,31 @@ import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { type Answers, isRefused, type PlayerAsk } from '#platform/answer'
 import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import { shownChain } from '../live/shown-chain.ts'
+import type { StakeNeeds } from '../money/take-stake.ts'
+import { chainNumbered, newestChain } from '../store/chains.ts'
+import { newestTickets } from '../store/read-tickets.ts'
+import type { CrashRoom } from './crash-room.ts'
 import { pastShown } from './live/read-live.ts'
-import { ownTicket, shownChain, shownPast } from './live/shown.ts'
-import { type BetNeeds, takeBet } from './money/take-bet.ts'
-import type { OneRoom } from './one-room.ts'
-import { chainNumbered, newestChain } from './store/chains.ts'
+import { ownTicket, shownPast } from './live/shown.ts'
 import { pastRounds } from './store/past-rounds.ts'
-import { newestTickets } from './store/read-tickets.ts'
+import { takeBet } from './take-bet.ts'
 
 export interface AnswerNeeds {
   readonly database: Database
   /** By their addresses. */
-  readonly rooms: ReadonlyMap<string, OneRoom>
-  readonly betting: BetNeeds
+  readonly rooms: ReadonlyMap<string, CrashRoom>
+  readonly staking: StakeNeeds
   readonly statusNow: (player: PlayerId) => Promise<PlayerStatus>
 }
 
 const ownTicketsShown = 20
 
-/** What rooms answer. */
-export function roomAnswers({
+/** What crash rooms answer. */
+export function crashAnswers({
   database,
   rooms,
-  betting,
+  staking,
   statusNow,
 }: AnswerNeeds): Answers<'betInRoom' | 'cashOutInRoom' | 'ownTickets' | 'pastRounds'> {
   return {
@@ -32,7 +34,7 @@ export function roomAnswers({
       const one = rooms.get(asked.uri)
       if (!one) return { refused: 'gameNotEnabled' }
       one.attend()
-      const taken = await takeBet(betting, { room: one.room, ask, asked })
+      const taken = await takeBet(staking, { room: one.room, ask, asked })
       if (isRefused(taken)) return taken
       if (taken.isNew) one.betTaken(taken.ticket)
       return {

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { pingFrame } from '@fairhouse/contract/realtime'
+import { hallFrame } from '@fairhouse/contract/topics/halls'
+import { game } from '@fairhouse/games/speed-bingo-30/math'
+import { checkHall } from '@fairhouse/verifier/check-hall'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { type HallPlayer, hallUri, openTestHall, type TestHall } from '../testing/test-hall.ts'
+
+let hall: TestHall
+/** Somebody watches, so the hall goes on. */
+let watcher: Awaited<ReturnType<typeof watch>>
+beforeAll(async () => {
+  hall = await openTestHall()
+  watcher = await watch()
+}, 300_000)
+afterAll(async () => {
+  watcher.close()
+  await vi.waitFor(async () => expect(await openTickets()).toBe(0), patience)
+  expect(await hall.audit()).toEqual([])
+  await hall.stop()
+}, 300_000)
+
+const patience = { timeout: 100_000, interval: 50 }
+
+const openTickets = async (): Promise<number> => {
+  const { rowCount } = await hall.server.database.query(
+    `SELECT 1 FROM rooms_ticket WHERE state = 'open'`,
+  )
+  return rowCount ?? 0
+}
+
+/** A browser without an account. */
+async function watch() {
+  const socket = new WebSocket(`${hall.server.url.replace('http', 'ws')}/ws`)
+  const heard: unknown[] = []
+  socket.on('message', (raw: Buffer) => {
+    const frame: unknown = JSON.parse(raw.toString())
+    heard.push(frame)
+    // Who does not answer is taken for gone.
+    if (pingFrame.safeParse(frame).success) socket.send(JSON.stringify({ type: 'pong' }))
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  socket.send(JSON.stringify({ type: 'subscribe', topics: [`room:${hallUri}`] }))
+  return {
+    frames: () => heard.flatMap((frame) => hallFrame.safeParse(frame).data ?? []),
+    close: () => socket.close(),
+  }
+}
+
+/** Cards of all these players in one round. */
+async function bought(players: readonly (readonly [HallPlayer, cards: number])[]) {
+  for (let after = ''; ; ) {
+    const { id, link } = await hall.selling(after)
+    after = id
+    const wishes = players.map(([player, cards]) => ({ player, fields: player.wish(id, cards) }))
+    const answers = await Promise.all(
+      wishes.map(({ player, fields }) => player.browser.ask('buyCards', fields)),
+    )
+    if (answers.some(({ body }) => body['code'] === 'TOO_LATE')) continue
+    expect(answers.map(({ body }) => body['status'])).toEqual(answers.map(() => 1))
+    return { round: id, number: link, wishes }
+  }
+}
+
+/** A player's newest cards once their round is over. */
+const settled = (player: HallPlayer) =>
+  vi.waitUntil(async () => {
+    const [newest] = (await player.browser.do('ownHallCards', { uri: hallUri })).bought
+    return newest && newest.state !== 'open' && newest
+  }, patience)
+
+describe('a round', () => {
+  it('shares out of each currency 24 % for the line and 70 % for the house, to the unit', async () => {
+    const players = await Promise.all([
+      hall.player(),
+      hall.player(),
+      hall.player('2'),
+      hall.player('2'),
+    ])
+    const before = await Promise.all(players.map((player) => player.balance()))
+    const { number } = await bought(players.map((player, index) => [player, 2 + index] as const))
+    const ends = await Promise.all(players.map(settled))
+    const after = await Promise.all(players.map((player) => player.balance()))
+    expect(after).toEqual(
+      ends.map(({ stake, payout }, index) => (before[index] ?? 0) - stake + payout),
+    )
+    const { pots, wins, pools } = await read(players, number)
+    expect(pools).toEqual([
+      { currency: 'USD', players: 2 },
+      { currency: 'CREDIT', players: 2 },
+    ])
+    for (const [currency, staked] of [
+      ['USD', 500],
+      ['CREDIT', 900],
+    ] as const) {
+      const own = pots.filter((pot) => pot.currency === currency)
+      expect(own.map(({ prize, amount }) => [prize, amount])).toEqual(
+        expect.arrayContaining([
+          ['line', staked * 0.24],
+          ['house', staked * 0.7],
+        ]),
+      )
+      for (const { prize, amount } of own) {
+        const parts = wins.filter((win) => win.currency === currency && win.prize === prize)
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount)
+      }
+    }
+  })
+
+  it('gives the price back when one player alone has cards of a currency', async () => {
+    const player = await hall.player()
+    const before = await player.balance()
+    await bought([[player, 3]])
+    expect(await settled(player)).toMatchObject({ state: 'void', payout: 300, wins: [] })
+    expect(await player.balance()).toBe(before)
+  })
+
+  it('can be worked out again from its chain: cards, calls, who won what', async () => {
+    const players = await Promise.all([hall.player('2'), hall.player('2')])
+    const { number } = await bought(players.map((player) => [player, 4] as const))
+    const ends = await Promise.all(players.map(settled))
+    const told = await read(players, number)
+    const { found, findings } = checkHall(game, told)
+    expect(findings).toEqual([])
+    for (const { cards } of ends)
+      for (const { card, cells } of cards) expect(found.cellsOf(card)).toEqual(cells)
+    const other = told.wins.map((win, index) =>
+      index === 0 ? { ...win, amount: win.amount + 1 } : win,
+    )
+    expect(checkHall(game, { ...told, wins: other }).findings).not.toEqual([])
+  })
+})
+
+const read = async ([player]: readonly HallPlayer[], number: number) => {
+  if (!player) throw new Error('nobody reads')
+  return player.browser.do('readDraw', { uri: hallUri, number: String(number) })
+}
+
+describe('a purchase', () => {
+  it('is made once, however often it is asked', async () => {
+    const player = await hall.player('2')
+    const before = await player.balance()
+    const { wishes } = await bought([[player, 2]])
+    const [wish] = wishes
+    if (!wish) throw new Error('nothing was bought')
+    const again = await Promise.all(
+      [1, 2, 3].map(async () => (await player.browser.do('buyCards', wish.fields)).bought.id),
+    )
+    expect(new Set(again).size).toBe(1)
+    expect(await player.browser.refused('buyCards', { ...wish.fields, cards: '3' })).toMatchObject({
+      code: 'REQUEST_KEY_REUSED',
+    })
+    await settled(player)
+    expect(await player.balance()).toBe(before)
+  })
+
+  it('is of no more cards than a player may have, also in several purchases at once', async () => {
+    const player = await hall.player('2')
+    for (let after = ''; ; ) {
+      const { id } = await hall.selling(after)
+      after = id
+      const answers = await Promise.all(
+        [5, 5, 5].map((cards) => player.browser.ask('buyCards', player.wish(id, cards))),
+      )
+      const codes = answers.map(({ body }) => body['code'] ?? 'taken')
+      if (codes.includes('TOO_LATE')) continue
+      expect(codes.toSorted()).toEqual(['STAKE_LIMIT', 'taken', 'taken'])
+      return
+    }
+  })
+
+  it.each([
+    ['no cards', { cards: '0' }, 'FORM_INVALID'],
+    ['a round that is none', { round: randomUUID() }, 'TOO_LATE'],
+  ])('is refused for %s', async (_, of, code) => {
+    const player = await hall.player('2')
+    const before = await player.balance()
+    const { id } = await hall.selling()
+    const asked = { ...player.wish(id, 1), ...of }
+    expect(await player.browser.refused('buyCards', asked)).toMatchObject({ code })
+    expect(await player.balance()).toBe(before)
+  })
+})
+
+it('numbers are told one by one, and neither a number nor a winner before its time', async () => {
+  const players = await Promise.all([hall.player(), hall.player()])
+  const { number } = await bought(players.map((player) => [player, 3] as const))
+  await Promise.all(players.map(settled))
+  const told = watcher
+    .frames()
+    .flatMap(({ data }) => (data.draw?.number === number ? [data.draw] : []))
+  const [last] = told.slice(-1)
+  expect(last?.phase).toBe('called')
+  for (const draw of told) {
+    expect(last?.calls.slice(0, draw.calls.length)).toEqual(draw.calls)
+    if (draw.phase === 'calling') expect(draw.link).toBeNull()
+    for (const { call } of draw.wins) expect(call).toBeLessThanOrEqual(draw.calls.length)
+  }
+  expect(new Set(told.map(({ calls }) => calls.length)).size).toBeGreaterThan(5)
+})

@@ -1,0 +1,40 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { openStream } from '@fairhouse/fairness/stream'
+import { type BingoShape, callsFrom, cardFrom } from './card.ts'
+
+/** Cards of a round are numbered below this. */
+const cardsBelow = 2 ** 20
+
+/** The calls of a live room's round: the stream whose server seed is the round's link, client seed the chain's salt and nonce the round's number. */
+export const callsOfLink = (
+  shape: BingoShape,
+  {
+    link,
+    salt,
+    number,
+  }: { readonly link: Uint8Array; readonly salt: string; readonly number: number },
+): readonly number[] => callsFrom(shape, drawFrom(openStream(link).round(salt, number)))
+
+/**
+ * What is on a card of a live room: fixed as soon as the chain has its salt, for every card that can ever be bought. The stream's server seed is the published end of the
+ * chain, client seed the salt, nonce `number × 2^20 + card`.
+ * @throws RangeError for a card without a number.
+ */
+export function cardOfChain(
+  shape: BingoShape,
+  {
+    end,
+    salt,
+    number,
+    card,
+  }: {
+    readonly end: Uint8Array
+    readonly salt: string
+    readonly number: number
+    readonly card: number
+  },
+): readonly number[] {
+  if (!Number.isSafeInteger(card) || card < 1 || card >= cardsBelow)
+    throw new RangeError(`no card has number ${card}`)
+  return cardFrom(shape, drawFrom(openStream(end).round(salt, number * cardsBelow + card)))
+}
