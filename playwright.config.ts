@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // A worker between page and house would hide what journeys listen to; the one of the house has a journey of its own.
+    serviceWorkers: 'block',
     // The house's own; what a device in the light shows has a journey of its own.
     colorScheme: 'dark',
     // Filming costs two thirds more of the processors; `npm test -- e2e name --trace=on` films what one asks for.

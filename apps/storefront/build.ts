@@ -1,12 +1,13 @@
 /**
  * Builds what browsers load: the storefront (React Router, server and client), then the game page, then the offline verifier, which is
- * published at `/fairness/` and loaded by no page, then compressed copies of all. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
+ * published at `/fairness/` and loaded by no page, then the service worker with what it shows without a connection, then compressed copies of all. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildOffline } from './offline/build-offline.ts'
 import { precompress } from './precompress.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -39,5 +40,6 @@ const verifier = join(folder, '../../tools/verifier/main.ts')
 execFileSync(process.execPath, [verifier, '--into', join(folder, 'build/client/fairness')], {
   stdio: 'inherit',
 })
+buildOffline(join(folder, 'build/client'))
 const compressed = await precompress([join(folder, 'build/client'), join(folder, 'build/game')])
 console.log(`The storefront is built; ${compressed} files have compressed copies.`)

@@ -2,6 +2,7 @@ import { fetchErrorsAhead } from '../shell/error-pages/fetch-ahead.ts'
 import type { Client } from '../shell/session/client.ts'
 import type { InStep } from '../shell/session/keep-fresh.ts'
 import { hearUnfinished } from './hear-unfinished.ts'
+import { keepOfflinePage } from './keep-offline-page.ts'
 import { openLive } from '../shell/session/open-live.ts'
 import { pollStatus } from '../shell/session/poll-status.ts'
 import {
@@ -45,6 +46,7 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
     }),
     () => live.stop(),
   ]
+  keepOfflinePage()
   const now = browserMemory.read(userHashKey)
   if (now !== atLoad)
     hear(now === null ? { type: 'signedOut' } : { type: 'signedIn', userHash: now })

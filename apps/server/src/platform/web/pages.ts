@@ -12,6 +12,7 @@ import type { PlayerId } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Way, wayOf } from './addresses.ts'
 import { mountBrand } from './brand-files.ts'
+import { mountManifest } from './manifest.ts'
 import { mountFiles } from './files.ts'
 import { gamePage } from './game-page.ts'
 import { mountMedia } from './media.ts'
@@ -60,6 +61,7 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
   await mountFiles(app, needs.build)
   mountMedia(app, needs.pictures)
   mountBrand(app, needs.brandFiles)
+  mountManifest(app, needs.brand.name)
   const sending = { ...needs, visitorsPages: createVisitorsPages() }
   app.get('/*', async (request, reply) => {
     const began = performance.now()

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { SignInFirst } from '../promotions/sign-in-first.tsx'
+import { SignInFirst } from '../../shell/player-page/sign-in-first.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInFirst } from '../../shell/player-page/sign-in-first.tsx'
 
 interface Props {
   readonly texts: Texts['cashierBonus']

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStatus } from '../../shell/session/client-context.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInFirst } from '../../shell/player-page/sign-in-first.tsx'
 import type { LiveProps } from './live-for-player.tsx'
 
 // Who is not signed in earns nothing.
