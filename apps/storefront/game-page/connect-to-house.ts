@@ -1,6 +1,7 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ServerFrame } from '@fairhouse/contract/realtime'
 import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
+import type { HallFrame } from '@fairhouse/contract/topics/halls'
 import type { PresenceFrame, RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { TournamentPlace, TournamentsFrame } from '@fairhouse/contract/topics/tournaments'
 import type { StatusFrame } from '@fairhouse/contract/topics/user'
@@ -28,7 +29,7 @@ interface Told {
 export interface RoomTold {
   /** The room's address. */
   readonly uri: string
-  frame(frame: RoomFrame): void
+  frame(frame: RoomFrame | HallFrame): void
   watching(rooms: PresenceFrame['data']): void
   /** The line broke; it comes back by itself, with all that there is to know. */
   broke(): void
@@ -81,5 +82,6 @@ function tellOf(told: Told, frame: ServerFrame): void {
   if (isTold<JackpotsFrame>(frame, 'jackpots')) told.jackpots?.(frame.data)
   if (isTold<TournamentsFrame>(frame, 'tournamentPlaces')) told.tournaments?.(frame.data)
   if (isTold<RoomFrame>(frame, 'room')) told.room?.frame(frame)
+  if (isTold<HallFrame>(frame, 'hall')) told.room?.frame(frame)
   if (isTold<PresenceFrame>(frame, 'presence')) told.room?.watching(frame.data)
 }

@@ -35,6 +35,8 @@ const mayBeRepeated: ReadonlySet<CallName> = new Set([
   // A stake is cashed out once; asked again it is answered alike.
   'cashOutInRoom',
   'ownTickets',
+  'buyCards',
+  'ownHallCards',
   'topUp',
   'gameHistory',
   'roundDetail',

@@ -1,4 +1,4 @@
-import type { Place } from './flight-view.ts'
+import type { Place } from './crash/flight-view.ts'
 
 /** A part of the screen, CSS pixels. */
 export interface Box {

@@ -1,3 +1,4 @@
+import type { GameRoom } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { pageContext } from '../shell/house/context.ts'
 import { houseOf } from '../shell/house/house-of.ts'
@@ -11,14 +12,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const own = context
     .get(pageContext)
     .catalogue.games.filter(({ provider }) => provider === ownStudio)
-  const named = (isRoom: boolean) =>
-    own
-      .filter(({ room }) => (room !== undefined) === isRoom)
-      .map(({ uri, name }) => ({ uri, name }))
+  const named = (wanted: GameRoom | undefined) =>
+    own.filter(({ room }) => room === wanted).map(({ uri, name }) => ({ uri, name }))
   return {
     texts: texts[languageOfPath(new URL(request.url).pathname)].verify,
-    titles: named(false),
-    rooms: named(true),
+    titles: named(undefined),
+    rooms: named('crash'),
+    halls: named('bingo'),
   }
 }
 

@@ -1,10 +1,7 @@
-import { ask } from '../../asking/ask.ts'
-import { createFavoriteButton } from '../controls/favorite-button.ts'
-import { showFailure } from '../dialogs/failure-dialog.ts'
 import { element } from '../markup/element.ts'
-import { createFavorite } from '../play/favorite.ts'
 import type { Bets } from './bets.ts'
 import { openRoomMenu } from './dialogs/menu.ts'
+import { lazyHeart } from './lazy-heart.ts'
 import type { RoomContext } from './room-context.ts'
 import { listenToRoomKeys } from './room-keys.ts'
 import type { RoomStage } from './room-stage.ts'
@@ -37,14 +34,14 @@ export function layOutRoom({ context, bets, stage, announcer, notices }: RoomPar
     settings.change(silent ? { effects: 0.8, music: 0.5 } : { effects: 0, music: 0 })
     applySettings()
   }
-  const heart = lazyHeart(context)
+  const heart = lazyHeart(context, () => context.state.now.game?.id ?? null)
   const top = createRoomTop(context, {
     sound: toggleSound,
     menu: () => openRoomMenu(context, heart(), applySettings),
   })
   const phase = createPhaseView(context)
   const players = createPlayers(context)
-  const foot = createRoomFoot(context)
+  const foot = createRoomFoot(context, delayOf(context))
   const panels = bets.all.map((bet) => createBetPanel(context, bet))
   phase.view.append(createResultBadge(context))
   const layout = element(
@@ -90,22 +87,8 @@ export function layOutRoom({ context, bets, stage, announcer, notices }: RoomPar
   tick()
 }
 
-/** The heart of the menu, once it is known which game it is of; null for who is not signed in. */
-function lazyHeart(context: RoomContext): () => HTMLElement | null {
-  const { account, state, asker, texts } = context
-  let heart: HTMLElement | null = null
-  return () => {
-    const { player } = account.state.now
-    const { game } = state.now
-    if (!player || !game) return null
-    if (heart) return heart
-    const favorite = createFavorite({
-      gameId: game.id,
-      status: player,
-      ask: (call) => ask(asker, call, { gameId: game.id, passive: false }),
-      failed: (failure) => showFailure(context, failure),
-    })
-    heart = createFavoriteButton({ favorite, texts })
-    return heart
-  }
-}
+/** How long a question takes to the house and back. */
+const delayOf = ({ words, delay, number }: RoomContext) => ({
+  means: words.delayMeans,
+  text: () => (delay.middle === null ? '' : words.delay(number(Math.round(delay.middle)))),
+})

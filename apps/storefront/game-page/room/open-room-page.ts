@@ -139,6 +139,7 @@ function hearRoom(
     room: {
       uri: facts.uri,
       frame(frame) {
+        if (frame.type !== 'room') return
         clock.heard(frame.data.now)
         if (!state.now.isLive && !frame.snapshot) return
         if (frame.snapshot) stay(null)

@@ -43,6 +43,23 @@ export interface RoomContext {
   readonly table: { leave(): void }
 }
 
+/** What parts of a page work with that every kind of room has. */
+export type ShellContext = Pick<
+  RoomContext,
+  | 'facts'
+  | 'texts'
+  | 'addresses'
+  | 'asker'
+  | 'settings'
+  | 'sound'
+  | 'number'
+  | 'money'
+  | 'account'
+  | 'say'
+  | 'notice'
+  | 'table'
+>
+
 /** So far ahead of what was heard last a flight is shown: it never runs on when the house says nothing. */
 const aheadAtMostMs = 150
 

@@ -1,12 +1,17 @@
 import { ask } from '../../asking/ask.ts'
 import { openReality } from '../dialogs/open-later.ts'
 import { isDue, realityFacts, realityFrom, told } from '../play/reality.ts'
-import type { RoomContext } from './room-context.ts'
+import type { Store } from '../play/store.ts'
+import type { ShellContext } from './room-context.ts'
 
 const lookEveryMs = 1_000
 
 /** Tells a player how long it has been and what it came to, as often as they wish, once none of their stakes flies. */
-export async function watchTime(context: RoomContext): Promise<void> {
+export async function watchTime(
+  context: ShellContext & {
+    readonly state: Store<{ readonly own: readonly { readonly state: string }[] }>
+  },
+): Promise<void> {
   const { asker, account, state } = context
   if (!account.state.now.player) return
   const answer = await ask(asker, 'readProtection', {})

@@ -26,15 +26,20 @@ export function callOfNumbers(calls: readonly number[]): readonly number[] {
   return at
 }
 
-/** @param callOf `[number]`: with which call it comes. */
+/** @param callOf `[number]`: with which call it comes. @param lines of a card (`linesOf`). */
 export function cardCalls(
-  { side }: Pick<BingoShape, 'side'>,
+  lines: readonly (readonly number[])[],
   cells: readonly number[],
   callOf: readonly number[],
 ): CardCalls {
   const at = cells.map((number) => item(callOf, number))
-  const lines = linesOf(side).map((line) => Math.max(...line.map((cell) => item(at, cell))))
-  return { line: Math.min(...lines), house: Math.max(...at) }
+  let first = Infinity
+  for (const line of lines) {
+    let last = 0
+    for (const cell of line) last = Math.max(last, item(at, cell))
+    first = Math.min(first, last)
+  }
+  return { line: first, house: Math.max(...at) }
 }
 
 /** Who wins the prizes of a hall: for each the cards that have what it asks for first. None of an empty hall. */
@@ -49,7 +54,8 @@ export function prizesOf(
   calls: readonly number[],
 ): readonly WonPrize[] {
   const callOf = callOfNumbers(calls)
-  const all = cards.map(({ card, cells }) => ({ card, has: cardCalls({ side }, cells, callOf) }))
+  const lines = linesOf(side)
+  const all = cards.map(({ card, cells }) => ({ card, has: cardCalls(lines, cells, callOf) }))
   if (all.length === 0) return []
   return prizes.map(({ prize }) => {
     const call = all.reduce((first, { has }) => Math.min(first, has[prize]), calls.length)

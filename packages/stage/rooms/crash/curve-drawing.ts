@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
 import { mixed } from '../../screen/colour.ts'
-import { type Box, inBox } from './box.ts'
+import { type Box, inBox } from '../box.ts'
 import { curveTo, type FlightView, marksBetween } from './flight-view.ts'
 import { NumberLine } from '../../families/instant/number-line.ts'
 

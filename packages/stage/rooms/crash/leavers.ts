@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { NumberLine } from '../../families/instant/number-line.ts'
 import type { Brushes } from '../../screen/brushes.ts'
-import { type Box, inBox } from './box.ts'
+import { type Box, inBox } from '../box.ts'
 import { type FlightView, placeIn } from './flight-view.ts'
 import type { CrashColours } from './title.ts'
 

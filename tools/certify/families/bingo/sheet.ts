@@ -9,6 +9,8 @@ export const sheet: FamilySheet = {
     partsOf(game.paytable.family === 'bingo' ? game.paytable : null),
   sections: (_, { paytable }) => (paytable.family === 'bingo' ? sectionsOf(paytable) : []),
   starts: {},
+  // All cards of a hall are drawn for what one of them gets.
+  gamesIn: ({ paytable }) => (paytable.family === 'bingo' ? Math.max(...paytable.halls) : 1),
   variants: {
     'a line of its own': (event) =>
       event.type === 'bingoWon' && event.prize === 'line' && event.pay > 0 && event.winners === 1,

@@ -1,49 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { execPath } from 'node:process'
-import { createInterface } from 'node:readline'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { expect, inject, it } from 'vitest'
 import { rowsOf } from '../../platform/rows.ts'
 import { newestRound } from './store/read-round.ts'
+import { startLeader } from './testing/start-leader.ts'
 import { openTestRoom, roomUri, type RoomPlayer, type TestRoom } from './testing/test-room.ts'
 
 // A node that leads dies without a word, in every phase; the next one goes on, and nobody loses a stake to it.
 
 const kills = inject('tier').isAll ? 30 : 3
 const playersAtOnce = 4
-const file = new URL('./testing/leader.ts', import.meta.url).pathname
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A real process that stands by to lead the room. */
-function startLeader(connectionString: string, name: string) {
-  const child: ChildProcess = spawn(execPath, [file, connectionString, name], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const waiting = new Set<(line: string) => void>()
-  if (child.stdout)
-    createInterface(child.stdout).on('line', (line) => {
-      for (const hear of waiting) hear(line)
-    })
-  return {
-    /** Once it has said this. */
-    says: (wanted: string) =>
-      new Promise<void>((resolve) => {
-        const hear = (line: string): void => {
-          if (line !== wanted) return
-          waiting.delete(hear)
-          resolve()
-        }
-        waiting.add(hear)
-      }),
-    kill: () =>
-      new Promise<void>((resolve) => {
-        child.once('close', () => resolve())
-        child.kill('SIGKILL')
-      }),
-  }
-}
 
 /** What a player was told for certain. */
 interface Acked {
@@ -111,7 +79,7 @@ it(`after ${kills} leaders died nothing is lost, doubled or paid after the burst
   const playing = all.map((acked) => playOn(room, acked, { below, isOver: () => isOver }))
   const phases = ['betting', 'flying', 'crashed']
   for (let count = 0; count < kills; count++) {
-    const leader = startLeader(connectionString, `leader ${count}`)
+    const leader = startLeader('leader.ts', connectionString, `leader ${count}`)
     await leader.says(phases[count % phases.length] ?? 'betting')
     await sleep(below(1_500))
     await leader.kill()
@@ -120,7 +88,7 @@ it(`after ${kills} leaders died nothing is lost, doubled or paid after the burst
   }
   isOver = true
   await Promise.all(playing)
-  const last = startLeader(connectionString, 'the last one')
+  const last = startLeader('leader.ts', connectionString, 'the last one')
   await expect
     .poll(
       async () => {

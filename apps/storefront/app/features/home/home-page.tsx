@@ -6,6 +6,7 @@ import type { Texts } from '../../shell/texts/texts.ts'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
+import { LateRooms } from './late-rooms.tsx'
 import { Moneys } from './moneys.tsx'
 import { Asleep } from '../../shell/waking/asleep.tsx'
 import type { HomeGames } from './read-home.server.ts'
@@ -23,7 +24,7 @@ export interface HomeFacts {
 
 /** The way in: one great game, what was played last, and rows of everything else. */
 export function HomePage({ texts, feed, words, games, hit }: HomeFacts) {
-  const { hero, lastPlayed, rows, labels } = games
+  const { hero, lastPlayed, rows, labels, rooms } = games
   return (
     <div className="home">
       {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
@@ -37,6 +38,9 @@ export function HomePage({ texts, feed, words, games, hit }: HomeFacts) {
         {rows.slice(0, 3).map((row) => (
           <SleepingRow key={row.all.to} row={row} />
         ))}
+        <Asleep>
+          <LateRooms texts={texts} rooms={rooms} />
+        </Asleep>
         <Asleep>
           <Winners texts={texts} />
         </Asleep>

@@ -6,6 +6,7 @@ import type { ListRow } from '../lists/list-row.ts'
 import { fill } from '../../shell/language/say.ts'
 import { listRow, listRows, rowLength } from '../lists/list-rows.server.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
+import { type Packed, pack } from '../../shell/waking/packed.ts'
 import { type TrueLabel, trueLabels } from './true-labels.ts'
 
 /** What home shows of the catalogue. */
@@ -15,6 +16,8 @@ export interface HomeGames {
   readonly lastPlayed: readonly Game[]
   readonly rows: readonly ListRow[]
   readonly labels: readonly TrueLabel[]
+  /** Own games in which many play one round. */
+  readonly rooms: Packed<readonly Game[]>
 }
 
 type Words = Pick<Texts['lists'], 'names' | 'because'>
@@ -50,6 +53,7 @@ export async function readHome(
         'lottery-games',
       ]),
     ],
+    rooms: pack(catalogue.games.filter(({ room }) => room !== undefined)),
     labels: trueLabels({
       games: countPlayable(catalogue.games),
       slots: count(3),

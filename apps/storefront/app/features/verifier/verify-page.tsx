@@ -4,6 +4,7 @@ import type { Texts } from '../../shell/texts/texts.ts'
 import type { Title } from './entries.ts'
 import { FairnessNews } from './fairness-news.tsx'
 import { OneRound } from './one-round.tsx'
+import { HallSection } from './room/hall-section.tsx'
 import { RoomSection } from './room/room-section.tsx'
 import { StreamSection } from './stream-section.tsx'
 import { useKeeper } from './use-keeper.ts'
@@ -15,21 +16,29 @@ interface Props {
   readonly texts: Texts['verify']
   /** Games whose rounds can be worked out. */
   readonly titles: readonly Title[]
-  /** Games that are played in live rooms. */
+  /** Games that are played in crash rooms, and in bingo halls. */
   readonly rooms: readonly Title[]
+  readonly halls: readonly Title[]
 }
 
 /** Works out one round, and checks whole streams against what this browser kept. */
-export function VerifyPage({ texts, titles, rooms }: Props) {
+export function VerifyPage({ texts, titles, rooms, halls }: Props) {
   const client = useClient()
   const [query] = useSearchParams()
   const { keeping, news } = useKeeper(client)
   const changing = useSeedChange(client, keeping)
   const room = roomAsked(query)
-  const shared =
+  const hall = halls.some(({ uri }) => uri === room?.uri) ? room : null
+  const crash = hall ? null : room
+  const shared = [
     rooms.length === 0 ? null : (
-      <RoomSection {...{ texts, client, rooms }} key={query.toString()} wanted={room} />
-    )
+      <RoomSection {...{ texts, client, rooms }} key={`room ${query}`} wanted={crash} />
+    ),
+    halls.length === 0 ? null : (
+      <HallSection {...{ texts, client, halls }} key={`hall ${query}`} wanted={hall} />
+    ),
+  ]
+  if (hall) shared.reverse()
   return (
     <div className="frame-width verifier">
       <header className="page-head">

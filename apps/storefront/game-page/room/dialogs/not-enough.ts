@@ -3,13 +3,13 @@ import { requestKey } from '../../../asking/request-key.ts'
 import { openDialog } from '../../dialogs/dialog.ts'
 import { showFailure } from '../../dialogs/failure-dialog.ts'
 import { element } from '../../markup/element.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { ShellContext } from '../room-context.ts'
 
 /** Play money is refilled below this, in minor units (contract: `topUp`). */
 const refillBelow = 10_000
 
 /** The balance does not cover the bet: refill play money, or go to the cashier. */
-export function openNotEnough(context: RoomContext): void {
+export function openNotEnough(context: ShellContext): void {
   const { texts, account, money, notice, asker, addresses } = context
   const { player, balance } = account.state.now
   const key = requestKey()

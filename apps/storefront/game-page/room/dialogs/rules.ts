@@ -2,13 +2,18 @@ import { openDialog } from '../../dialogs/dialog.ts'
 import { loadHelp } from '../../help.ts'
 import { element, fill } from '../../markup/element.ts'
 import { renderMarkdown } from '../../markup/markdown.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { ShellContext } from '../room-context.ts'
 
 /** Rooms know neither doubling nor buying; nothing of their help is left out. */
 const everything = { gamble: true, buy: true } as const
 
 /** How the room is played, and what it returns. */
-export function openRoomRules({ facts, texts, words, addresses }: RoomContext): void {
+export function openRoomRules({
+  facts,
+  texts,
+  words,
+  addresses,
+}: ShellContext & { readonly words: { readonly menu: { readonly about: string } } }): void {
   const rules = element('div', { class: 'prose' }, texts.history.loading)
   openDialog(
     { title: texts.rules.title, closeLabel: texts.controls.close },

@@ -1,10 +1,13 @@
 import { openDialog } from '../../dialogs/dialog.ts'
 import { loudness } from '../../dialogs/loudness.ts'
 import { element } from '../../markup/element.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { ShellContext } from '../room-context.ts'
 
 /** Sound, music, and what keys do. Every change counts at once. */
-export function openRoomSettings(context: RoomContext, changed: () => void): void {
+export function openRoomSettings(
+  context: ShellContext & { readonly words: { readonly keys: readonly (readonly string[])[] } },
+  changed: () => void,
+): void {
   const { texts, words, settings } = context
   const { effects, music } = settings.now
   const change = (part: { effects?: number; music?: number }): void => {

@@ -1,19 +1,29 @@
 import { element, write } from '../../markup/element.ts'
 import { clockText, net } from '../../play/tally.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { ShellContext } from '../room-context.ts'
 
-/** Balance, what the visit came to and how long it lasts, the delay; or, for who only watches, the way in. */
+/** Balance, what the visit came to and how long it lasts, what is measured; or, for who only watches, the way in. */
+export interface FootContext extends ShellContext {
+  readonly words: { readonly visitor: string; readonly signIn: string; readonly signUp: string }
+}
+
+/** Something measured that a room shows beside the money. */
+export interface Measured {
+  readonly means: string
+  text(): string
+}
+
 export interface RoomFoot {
   readonly view: HTMLElement
   tick(): void
 }
 
-export function createRoomFoot(context: RoomContext): RoomFoot {
-  const { account, texts, words, money, number, delay } = context
+export function createRoomFoot(context: FootContext, measure: Measured | null): RoomFoot {
+  const { account, texts, money } = context
   const balance = element('output', { class: 'amount' })
   const result = element('span', { class: 'amount' })
   const clock = element('span', { class: 'amount' })
-  const measured = element('p', { class: 'room-delay', title: words.delayMeans })
+  const measured = element('p', { class: 'room-delay', title: measure?.means ?? '' })
   const figure = (name: string, value: HTMLElement, more = ''): HTMLElement =>
     element(
       'div',
@@ -27,7 +37,7 @@ export function createRoomFoot(context: RoomContext): RoomFoot {
     figure(texts.money.balance, balance, 'figure-balance'),
     figure(texts.money.net, result),
     figure(texts.money.time, clock, 'room-time'),
-    measured,
+    measure ? measured : null,
   )
   const visitor = visitorLine(context)
   const began = performance.now()
@@ -44,13 +54,12 @@ export function createRoomFoot(context: RoomContext): RoomFoot {
     view: element('div', { class: 'room-foot' }, player, visitor),
     tick() {
       write(clock, clockText((performance.now() - began) / 1000))
-      const { middle } = delay
-      write(measured, middle === null ? '' : words.delay(number(Math.round(middle))))
+      if (measure) write(measured, measure.text())
     },
   }
 }
 
-function visitorLine({ words, addresses }: RoomContext): HTMLElement {
+function visitorLine({ words, addresses }: FootContext): HTMLElement {
   return element(
     'div',
     { class: 'room-visitor' },

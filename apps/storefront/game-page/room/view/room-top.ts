@@ -1,7 +1,14 @@
 import { iconButton } from '../../controls/buttons.ts'
 import { element, write } from '../../markup/element.ts'
 import { icon } from '../../markup/icons.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { Store } from '../../play/store.ts'
+import type { ShellContext } from '../room-context.ts'
+
+/** What the top of a room's page shows. */
+export interface TopContext extends ShellContext {
+  readonly words: { readonly live: string; watching(count: string): string }
+  readonly state: Store<{ readonly watching: number | null; readonly isLive: boolean }>
+}
 
 export interface RoomTop {
   readonly view: HTMLElement
@@ -11,7 +18,7 @@ export interface RoomTop {
 
 /** Way back, name, who is here, the kind of money, sound and menu. */
 export function createRoomTop(
-  context: RoomContext,
+  context: TopContext,
   actions: { readonly sound: () => void; readonly menu: () => void },
 ): RoomTop {
   const { texts, facts, addresses, words, state, number } = context
@@ -56,7 +63,7 @@ export function createRoomTop(
   }
 }
 
-function moneyKind({ account, texts }: RoomContext): HTMLElement {
+function moneyKind({ account, texts }: ShellContext): HTMLElement {
   const kind = element('span', { class: 'money-kind' })
   account.state.watch(({ player }) => {
     kind.hidden = player === null || (player.currency === 'USD' && !player.isTestMoney)

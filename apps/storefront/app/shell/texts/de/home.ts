@@ -40,6 +40,11 @@ export const home: Texts['home'] = {
     jackpot: '{count}+ Jackpot',
   },
   lastPlayed: 'Zuletzt gespielt',
+  liveRooms: 'Live-Räume',
+  liveHere: '{count} gerade hier',
+  liveOpen: 'Jetzt offen',
+  liveCrash: 'Crash, alle in einem Flug',
+  liveBingo: 'Bingo, alle in einer Ziehung',
   winners: 'Gerade gewonnen',
   winnersLive: 'Live',
   winnersNone:

@@ -258,6 +258,26 @@ export const verify: Texts['verify'] = {
       end: 'Runde {nonce} endete an einer anderen Stelle, als ihre Seeds ergeben.',
     },
   },
+  hall: {
+    heading: 'Eine Runde eines Bingosaals',
+    lead: 'Zahlen und Karten eines Saals kommen aus seiner Kette. Ihr Browser geht vom Glied der Runde bis zum Ende, das wir veröffentlicht haben, rechnet jede Karte und jede Zahl aus und teilt die Gewinne noch einmal auf.',
+    holds: 'Runde {number}: Alle Zahlen, Karten und Gewinne folgen aus der Kette.',
+    fails: 'Runde {number} passt nicht zu dem, was wir veröffentlicht haben.',
+    stepCalls: 'Zahlen',
+    callsAre:
+      'Glied, Salt und Rundennummer ergeben diese Reihenfolge. Die ersten {count} wurden gezogen.',
+    stepCards: 'Karten',
+    cardsAre:
+      'Karten 1 bis {count}, nummeriert in der Reihenfolge ihres Kaufs. Sehen Sie sich eine an:',
+    card: 'Nummer der Karte',
+    stepPrizes: 'Gewinne',
+    prizesHold: 'Gewinner und Anteile sind auf den Cent die, die wir ausgezahlt haben.',
+    prizesFail: 'Gewinner oder Anteile weichen von dem ab, was wir ausgezahlt haben.',
+    prize: '{prize}, {currency}: {amount} mit Zahl {call}, Karten {cards}',
+    line: 'Linie',
+    house: 'Full House',
+    none: 'Es gab keinen Gewinn: Jede Karte wurde erstattet.',
+  },
   room: {
     heading: 'Eine Runde eines Live-Raums',
     lead: 'In einem Live-Raum teilen sich alle eine Runde. Sie stammt aus einer Kette von Hashes, deren Ende wir vor der ersten Runde veröffentlicht haben. Ihr Browser geht vom Glied der Runde bis zu diesem Ende und rechnet aus, wo die Runde platzen musste. Sie brauchen dafür kein Konto.',

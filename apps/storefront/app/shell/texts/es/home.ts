@@ -40,6 +40,11 @@ export const home: Texts['home'] = {
     jackpot: 'Más de {count} con jackpot',
   },
   lastPlayed: 'Últimos jugados',
+  liveRooms: 'Salas en vivo',
+  liveHere: '{count} ahora aquí',
+  liveOpen: 'Abierta ahora',
+  liveCrash: 'Crash, todos en el mismo vuelo',
+  liveBingo: 'Bingo, todos en el mismo sorteo',
   winners: 'Ganado ahora mismo',
   winnersLive: 'En directo',
   winnersNone:

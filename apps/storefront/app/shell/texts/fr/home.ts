@@ -40,6 +40,11 @@ export const home: Texts['home'] = {
     jackpot: 'Plus de {count} à jackpot',
   },
   lastPlayed: 'Derniers jeux joués',
+  liveRooms: 'Salles en direct',
+  liveHere: '{count} ici en ce moment',
+  liveOpen: 'Ouverte maintenant',
+  liveCrash: 'Crash, tous dans le même vol',
+  liveBingo: 'Bingo, tous dans le même tirage',
   winners: 'Gagné à l’instant',
   winnersLive: 'En direct',
   winnersNone:

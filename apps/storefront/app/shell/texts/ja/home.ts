@@ -40,6 +40,11 @@ export const home: Texts['home'] = {
     jackpot: 'ジャックポット{count}以上',
   },
   lastPlayed: '最近プレイしたゲーム',
+  liveRooms: 'ライブルーム',
+  liveHere: '{count}人が参加中',
+  liveOpen: '開催中',
+  liveCrash: 'クラッシュ：全員で1つのフライト',
+  liveBingo: 'ビンゴ：全員で1つの抽選',
   winners: 'たった今の配当',
   winnersLive: 'ライブ',
   winnersNone:

@@ -40,6 +40,11 @@ export const home: Texts['home'] = {
     jackpot: 'Mais de {count} com jackpot',
   },
   lastPlayed: 'Jogados por último',
+  liveRooms: 'Salas ao vivo',
+  liveHere: '{count} aqui agora',
+  liveOpen: 'Aberta agora',
+  liveCrash: 'Crash, todos no mesmo voo',
+  liveBingo: 'Bingo, todos no mesmo sorteio',
   winners: 'Últimos prêmios',
   winnersLive: 'Ao vivo',
   winnersNone:

@@ -1,0 +1,84 @@
+import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
+import { type HallStage, openHall } from '@fairhouse/stage/rooms/bingo/open-hall'
+import { showGameError } from '../dialogs/failure-dialog.ts'
+import type { HallContext } from './hall-context.ts'
+import { isFresh } from './view/phase-view.ts'
+
+interface StageNeeds {
+  readonly context: HallContext
+  readonly numbers: number
+  readonly drawing: Drawing
+  readonly calm: boolean
+  readonly progress: (part: number) => void
+}
+
+/** Where balls are shown. When the graphics driver gives up, another stage takes the old one's place. */
+export interface PageStage {
+  /** Lays the balls into the part of the page that is left to them. */
+  fit(view: HTMLElement): void
+  /** Shows what was called by now. */
+  tick(): void
+}
+
+/** Room at the top of the view for words, CSS pixels. */
+const above = 76
+const around = 12
+
+/** @throws NoPictureError when the browser cannot draw; TypeError when the page has no place for a stage. */
+export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
+  const { context, numbers, drawing, calm, progress } = needs
+  const element = document.getElementById('stage')
+  if (!element) throw new TypeError('the page has no stage')
+  const { title, sound, state } = context
+  let fitted: HTMLElement | null = null
+  let stage: HallStage
+  let shown = ''
+  const open = async (how: Drawing): Promise<HallStage> =>
+    openHall(element, {
+      title,
+      numbers,
+      sound,
+      calm,
+      progress,
+      drawing: how,
+      pictureLost: () => void change(),
+    })
+  const change = async (): Promise<void> => {
+    stage.close()
+    try {
+      stage = await open({ ...drawing, renderer: 'canvas' })
+      shown = ''
+      if (fitted) fit(fitted)
+    } catch (fault) {
+      showGameError(context, 'webgl')
+      reportError(fault)
+    }
+  }
+  const fit = (view: HTMLElement): void => {
+    fitted = view
+    const { left, top, width, height } = view.getBoundingClientRect()
+    stage.box({
+      x: left + around,
+      y: top + above,
+      width: Math.max(1, width - around * 2),
+      height: Math.max(1, height - above - around),
+    })
+  }
+  stage = await open(drawing)
+  let won = 0
+  return {
+    fit,
+    tick() {
+      const { draw } = state.now
+      const calls = draw && isFresh(context) ? draw.calls : []
+      const key = `${draw?.id} ${calls.length}`
+      if (key === shown) return
+      const isNews = shown === `${draw?.id} ${calls.length - 1}`
+      shown = key
+      stage.show(calls, isNews)
+      const wins = calls.length === 0 ? 0 : (draw?.wins.length ?? 0)
+      if (isNews && wins > won) stage.celebrate(draw?.wins.at(-1)?.prize === 'house' ? 1 : 0.3)
+      won = wins
+    },
+  }
+}

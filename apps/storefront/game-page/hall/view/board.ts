@@ -1,0 +1,32 @@
+import { element, fill } from '../../markup/element.ts'
+import type { HallContext } from '../hall-context.ts'
+
+/** All numbers of the machine; those that were called are lit, the newest most. */
+export function createBoard(context: HallContext): HTMLElement {
+  const { words, state, number } = context
+  const list = element('ol', { class: 'hall-board' })
+  let cells: readonly HTMLElement[] = []
+  state.watch(({ game, draw }) => {
+    if (game && cells.length !== game.numbers) {
+      cells = Array.from({ length: game.numbers }, (_, index) =>
+        element('li', {}, number(index + 1)),
+      )
+      fill(list, ...cells)
+    }
+    const called = draw?.calls ?? []
+    const newest = called.at(-1)
+    for (const [index, cell] of cells.entries()) {
+      const isCalled = called.includes(index + 1)
+      cell.classList.toggle('is-called', isCalled)
+      cell.classList.toggle('is-newest', index + 1 === newest)
+      if (isCalled) cell.setAttribute('aria-current', 'true')
+      else cell.removeAttribute('aria-current')
+    }
+  })
+  return element(
+    'section',
+    { class: 'hall-panel', 'aria-label': words.board.title },
+    element('h2', {}, words.board.title),
+    list,
+  )
+}

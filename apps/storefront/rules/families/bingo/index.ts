@@ -1,0 +1,83 @@
+import type { BingoPaytable } from '@fairhouse/contract/families/bingo/paytable'
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { FigureVoice } from '../../certified-cards.ts'
+import { type FamilyRules, paytableOf, type RuleLanguage } from '../../family-rules.ts'
+import type { RuleCard } from '../../rule-card.ts'
+import { roundsOf } from '../../rounds-of.ts'
+import type { BingoWords } from './words/en.ts'
+
+/** The rules of bingo. */
+export const rules: FamilyRules = {
+  async load(language) {
+    const words = await bingoWords(language)
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+    const how = (paytable: BingoPaytable): readonly string[] => {
+      const { numbers, side, prizes } = paytable
+      const share = (prize: string): string =>
+        percent.format((prizes.find((one) => one.prize === prize)?.perMille ?? 0) / 1000)
+      return [
+        words.how.cards(side * side, numbers),
+        words.how.calls,
+        words.how.pots(share('line'), share('house')),
+        words.how.shared,
+        words.how.alone,
+      ]
+    }
+    return {
+      how: (paytable) => how(paytableOf('bingo', paytable)),
+      howInRoom: (paytable) => how(paytableOf('bingo', paytable)),
+      cards: () => [],
+      table: () => null,
+      certified: (certificate, voice) => certifiedHalls(certificate, voice, words),
+      partName: (part) => (part === 'line' || part === 'house' ? words.parts[part] : null),
+    }
+  },
+}
+
+/** What a card returns among so many, as the certificate proves it. */
+function certifiedHalls(
+  { rtp, hitFrequency, modes }: Certificate,
+  voice: FigureVoice,
+  { certified: words }: BingoWords,
+): readonly RuleCard[] {
+  const row = (cards: number, figures: Pick<Certificate, 'rtp' | 'hitFrequency'>) =>
+    [
+      words.hall(cards),
+      words.figures(
+        voice.percent(figures.rtp.ratio),
+        roundsOf(1 / figures.hitFrequency, voice.language),
+      ),
+    ] as const
+  const others = modes.flatMap((mode) => {
+    const [, cards] = /^cards(\d+)$/.exec(mode.name) ?? []
+    return cards === undefined ? [] : [{ cards: Number(cards), mode }]
+  })
+  const rows = [
+    ...others
+      .toSorted((one, other) => one.cards - other.cards)
+      .map(({ cards, mode }) => row(cards, mode)),
+    row(headlineCards, { rtp, hitFrequency }),
+  ]
+  return [{ symbol: null, title: words.title, sentences: [words.text], rows, more: [] }]
+}
+
+/** Whose figures the certificate's first are. */
+const headlineCards = 10
+
+/** Sentences about bingo; only the language that is read is loaded. */
+async function bingoWords(language: RuleLanguage): Promise<BingoWords> {
+  switch (language) {
+    case 'en':
+      return (await import('./words/en.ts')).words
+    case 'de':
+      return (await import('./words/de.ts')).words
+    case 'es':
+      return (await import('./words/es.ts')).words
+    case 'pt':
+      return (await import('./words/pt.ts')).words
+    case 'fr':
+      return (await import('./words/fr.ts')).words
+    case 'ja':
+      return (await import('./words/ja.ts')).words
+  }
+}

@@ -1,0 +1,24 @@
+/** What is told of bingo. English is the original; every translation has its keys. */
+export const words = {
+  parts: { line: 'Line', house: 'Full house' },
+  how: {
+    cards: (cells: number, numbers: number) =>
+      `A card has ${cells} of ${numbers} numbers. Everybody in the hall hears the same numbers, one after the other.`,
+    calls:
+      'The first whole row, column or diagonal wins the line; the first card with all its numbers wins the full house.',
+    pots: (line: string, house: string) =>
+      `Of the price of all cards, ${line} goes to the line and ${house} to the full house.`,
+    shared:
+      'Cards that get there with the same number share the prize evenly. Cents that can’t be shared go to the cards with the smallest numbers.',
+    alone:
+      'Play money and dollars have prizes of their own. If only one player has cards for a prize, they are refunded.',
+  },
+  certified: {
+    title: 'What a card returns',
+    text: 'The RTP is the same however many cards are in the hall. With more cards you win less often, and more.',
+    hall: (cards: number) => `One of ${cards} cards`,
+    figures: (rtp: string, rounds: string) => `${rtp} · wins 1 round in ${rounds}`,
+  },
+}
+
+export type BingoWords = typeof words

@@ -1,0 +1,23 @@
+import type { BingoWords } from './en.ts'
+
+export const words: BingoWords = {
+  parts: { line: 'Línea', house: 'Bingo' },
+  how: {
+    cards: (cells, numbers) =>
+      `Un cartón tiene ${cells} de ${numbers} números. Toda la sala oye los mismos números, uno tras otro.`,
+    calls:
+      'La primera fila, columna o diagonal completa gana la línea; el primer cartón con todos sus números gana el bingo.',
+    pots: (line, house) =>
+      `Del precio de todos los cartones, el ${line} va a la línea y el ${house} al bingo.`,
+    shared:
+      'Los cartones que lo logran con el mismo número se reparten el premio. Los céntimos que no se pueden repartir van a los cartones con los números más bajos.',
+    alone:
+      'El dinero ficticio y los dólares tienen premios propios. Si solo una persona tiene cartones para un premio, se le reembolsan.',
+  },
+  certified: {
+    title: 'Lo que devuelve un cartón',
+    text: 'El RTP es el mismo haya los cartones que haya. Con más cartones gana menos veces, pero más.',
+    hall: (cards) => `Uno de ${cards} cartones`,
+    figures: (rtp, rounds) => `${rtp} · gana 1 de cada ${rounds} rondas`,
+  },
+}

@@ -1,0 +1,23 @@
+import type { BingoWords } from './en.ts'
+
+export const words: BingoWords = {
+  parts: { line: 'ライン', house: 'フルハウス' },
+  how: {
+    cards: (cells, numbers) =>
+      `カードには${numbers}個の番号のうち${cells}個が並びます。ホールの全員に同じ番号が順番に出ます。`,
+    calls:
+      '最初に縦・横・斜めの1列がそろったカードがライン、最初にすべての番号が出たカードがフルハウスを獲得します。',
+    pots: (line, house) =>
+      `全カードの代金のうち${line}がライン、${house}がフルハウスの賞金になります。`,
+    shared:
+      '同じ番号でそろったカードは賞金を等分します。分けきれない端数は番号の小さいカードに渡されます。',
+    alone:
+      'プレイマネーとドルの賞金は別々です。カードを持つプレイヤーが1人だけの場合、代金は払い戻されます。',
+  },
+  certified: {
+    title: 'カードの還元率',
+    text: '還元率はホールのカード枚数にかかわらず同じです。カードが多いほど当選は少なくなり、賞金は大きくなります。',
+    hall: (cards) => `${cards}枚中の1枚`,
+    figures: (rtp, rounds) => `${rtp}・${rounds}ラウンドに1回当選`,
+  },
+}

@@ -1,0 +1,23 @@
+import type { BingoWords } from './en.ts'
+
+export const words: BingoWords = {
+  parts: { line: 'Linha', house: 'Cartela cheia' },
+  how: {
+    cards: (cells, numbers) =>
+      `Uma cartela tem ${cells} de ${numbers} números. Todos na sala ouvem os mesmos números, um após o outro.`,
+    calls:
+      'A primeira fila, coluna ou diagonal completa ganha a linha; a primeira cartela com todos os números ganha a cartela cheia.',
+    pots: (line, house) =>
+      `Do preço de todas as cartelas, ${line} vai para a linha e ${house} para a cartela cheia.`,
+    shared:
+      'Cartelas que conseguem com o mesmo número dividem o prêmio. Os centavos que não se dividem vão para as cartelas de menor número.',
+    alone:
+      'Dinheiro fictício e dólares têm prêmios próprios. Se só uma pessoa tem cartelas para um prêmio, elas são reembolsadas.',
+  },
+  certified: {
+    title: 'O que uma cartela devolve',
+    text: 'O RTP é o mesmo com qualquer número de cartelas na sala. Com mais cartelas você ganha menos vezes, e mais.',
+    hall: (cards) => `Uma de ${cards} cartelas`,
+    figures: (rtp, rounds) => `${rtp} · ganha 1 em cada ${rounds} rodadas`,
+  },
+}

@@ -1,0 +1,71 @@
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
+import { colourOf } from '../../screen/colour.ts'
+import type { PictureList } from '../../screen/load-textures.ts'
+import type { SoundFiles, SoundSprite } from '../../sound/sprite.ts'
+import type { Assets } from '../../titles/assets.ts'
+
+/** Names of a title's sounds; null where it has none. */
+export interface HallCues {
+  readonly press: string | null
+  readonly bought: string | null
+  readonly count: string | null
+  readonly call: string | null
+  readonly daub: string | null
+  readonly won: string | null
+  readonly big: string | null
+  readonly music: string | null
+}
+
+/** A title that is played in a bingo hall: its look and its sounds. */
+export interface HallTitle {
+  readonly manifest: GameManifest
+  readonly pictures: PictureList
+  readonly sounds: SoundFiles
+  readonly cues: HallCues
+  /** Darkest: what the picture sinks into. */
+  readonly ink: number
+  /** By numbers, in equal parts. */
+  readonly balls: readonly number[]
+}
+
+export interface HallTitleFacts {
+  readonly manifest: GameManifest
+  /** '#rrggbb'. */
+  readonly ink: string
+  readonly balls: readonly string[]
+  readonly sounds: SoundSprite
+  /** `backdrop-*`, `front-*` and `sounds.*` of `./assets`. */
+  readonly assets: Assets
+}
+
+const pictures = ['backdrop-wide', 'backdrop-tall', 'front-wide', 'front-tall']
+
+/** A title whose look is data. @throws RangeError when a file is missing. */
+export function hallTitle({ manifest, ink, balls, sounds, assets }: HallTitleFacts): HallTitle {
+  const need = (name: string): string => {
+    const address = assets[`./assets/${name}`]
+    if (address === undefined) throw new RangeError(`the title has no ${name}`)
+    return address
+  }
+  const has = (name: string): string | null => (name in sounds.sounds ? name : null)
+  return {
+    manifest,
+    pictures: {
+      atlases: [],
+      pictures: Object.fromEntries(pictures.map((name) => [name, need(`${name}.webp`)])),
+    },
+    sounds: { ogg: need('sounds.ogg'), mp3: need('sounds.mp3'), sprite: sounds },
+    cues: {
+      press: has('click'),
+      bought: has('bet-in'),
+      count: has('count'),
+      call: has('slot'),
+      daub: has('found'),
+      won: has('win-nice'),
+      big: has('win-big'),
+      music: has('music-base'),
+    },
+    ink: colourOf(ink),
+    balls: balls.map(colourOf),
+  }
+}
