@@ -46,6 +46,7 @@ import {
   providerSettings,
 } from './provider-settings.ts'
 import { licenceEnvironment, type LicenceSettings, licenceSettings } from './licence-settings.ts'
+import { traceEnvironment, type TraceSettings, traceSettings } from './tracing/trace-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -110,6 +111,8 @@ export interface Config {
   /** Where the files of lists of sanctions lie; null: nowhere. */
   readonly sanctionsDir: string | null
   readonly identity: IdentitySettings
+  /** Null: nothing is traced. */
+  readonly traces: TraceSettings | null
   readonly licence: LicenceSettings
 }
 
@@ -217,6 +220,7 @@ const environment = z.object({
   ...rateEnvironment,
   ...paymentEnvironment,
   ...providerEnvironment,
+  ...traceEnvironment,
 })
 
 /** Variables that are read by their beginning: of one provider each. */
@@ -296,6 +300,7 @@ export function readConfig(
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
     identity: identitySettings(set),
+    traces: traceSettings(set),
     licence: licenceSettings(set, { demo, root }),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
