@@ -18,6 +18,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     call: z.string().max(200),
     body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     csrf: z.string().max(200).optional(),
+    /** A `traceparent` (W3C Trace Context), where the page's calls are traced. */
+    trace: z.string().max(55).optional(),
   }),
 ])
 export type ClientFrame = z.infer<typeof clientFrame>

@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml'
 import { type Resource, resource } from './kinds.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
-export const deployFolder = join(root, 'deploy')
+const deployFolder = join(root, 'deploy')
 
 export const textOf = (path: string): string => readFileSync(join(deployFolder, path), 'utf8')
 

@@ -1,4 +1,5 @@
 import { complianceIsShown } from './compliance.ts'
+import { migrationsSayWhetherTheyFit } from './migrations.ts'
 import { namesHaveRoles } from './named-boxes.ts'
 import { promisesAreKept } from './promises.ts'
 import type { SourceFile } from './source-files.ts'
@@ -107,6 +108,7 @@ export const everyRule: readonly Rule[] = [
   namesHaveRoles,
   promisesAreKept,
   complianceIsShown,
+  migrationsSayWhetherTheyFit,
 ]
 
 // The rules name what they look for.

@@ -36,6 +36,8 @@ import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
+import { createExporter } from './platform/tracing/exporter.ts'
+import { createTracer, type Tracer } from './platform/tracing/tracer.ts'
 import { brandShown } from './platform/web/brand-shown.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
@@ -93,6 +95,7 @@ interface Parts {
   /** Name of this process among all nodes. */
   readonly node: string
   readonly realtime: Realtime
+  readonly tracer: Tracer | undefined
 }
 
 /** The secret half of the key that signs receipts. */
@@ -128,6 +131,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
       : Buffer.from(config.seedKey, 'hex')
   const node = nodeName()
+  const tracer = tracerOf(needs, { metrics, node }, undo)
   const wall = wallOf(needs, { database, channels, alone, node, secret: seedKey }, undo)
   const house = await buildHouse({
     database,
@@ -142,6 +146,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     node,
     config,
     keepChild: needs.link?.keepChild ?? keepChild,
+    traces: tracer,
     countForged: (address) =>
       limiter.take(`forged notices ${countedAddress(address)}`, forgedNotices),
   })
@@ -161,9 +166,29 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     metrics,
     node,
     realtime,
+    tracer,
     wall,
     drain: createDrain(),
   }
+}
+
+/** Undefined where nothing is traced. */
+function tracerOf(
+  { config, log }: StartNeeds,
+  { metrics, node }: Pick<Parts, 'metrics' | 'node'>,
+  undo: Undo,
+): Tracer | undefined {
+  if (config.traces === null) return undefined
+  const { url, share } = config.traces
+  const resource = { 'service.name': 'fairhouse', 'service.instance.id': node }
+  const exporter = createExporter({
+    url,
+    log,
+    resource: { ...resource, 'service.version': version },
+  })
+  undo.add(exporter.stop)
+  metrics.alsoTell(async () => exporter.families())
+  return createTracer({ share, random: Math.random, now: systemClock.now, keep: exporter.keep })
 }
 
 type WallParts = Pick<OpenNeeds, 'database' | 'alone' | 'node' | 'secret'> & Pick<Parts, 'channels'>
@@ -202,7 +227,7 @@ async function open(
   undo: Undo,
 ): Promise<void> {
   const { config, log } = needs
-  const { channels, house, drain, limiter, wall, metrics, realtime, warnings } = parts
+  const { channels, house, drain, limiter, wall, metrics, realtime, tracer, warnings } = parts
   const ready = readiness(parts)
   const operatorApp = await createOperatorApp({
     log,
@@ -219,6 +244,7 @@ async function open(
     drain,
     metrics,
     realtime,
+    tracer,
     ready,
     answers: house.answers,
     routes: house.routes,

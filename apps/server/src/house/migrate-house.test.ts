@@ -56,4 +56,16 @@ describe('migrating', () => {
     )
     await expect(migrateHouse({ connectionString })).rejects.toThrow(/ledger\/999-later\.sql/)
   })
+
+  it('goes on beside what a newer version added, and says of its own files whether an older one may', async () => {
+    const connectionString = await migratedDatabase()
+    await runOn(
+      connectionString,
+      `INSERT INTO platform_migration (module, file, sha256, fits_before) VALUES ('ledger', '999-later.sql', 'x', true)`,
+    )
+    await migrateHouse({ connectionString })
+    const said = `SELECT file, fits_before FROM platform_migration WHERE module = 'cashier' AND file IN ('002-identity.sql', '004-sealed-answers.sql') ORDER BY 1`
+    const rows = await runOn(connectionString, said)
+    expect(rows).toContainEqual({ file: '004-sealed-answers.sql', fits_before: false })
+  })
 })

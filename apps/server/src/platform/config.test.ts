@@ -52,6 +52,8 @@ describe('configuration', () => {
       operatorHost: 'localhost',
       databaseUrl: null,
       natsUrl: null,
+      nodes: 1,
+      traces: null,
       dataDir: '/srv/house/.data',
       brand: { name: 'Fairhouse Casino', logo: null, colors: null, legalDir: null },
       demo: true,

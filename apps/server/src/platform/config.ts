@@ -52,6 +52,7 @@ import {
   type StaffSettings,
   staffSettings,
 } from './staff-settings.ts'
+import { traceEnvironment, type TraceSettings, traceSettings } from './tracing/trace-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -116,6 +117,8 @@ export interface Config {
   /** Where the files of lists of sanctions lie; null: nowhere. */
   readonly sanctionsDir: string | null
   readonly identity: IdentitySettings
+  /** Null: nothing is traced. */
+  readonly traces: TraceSettings | null
   readonly licence: LicenceSettings
   readonly staff: StaffSettings
 }
@@ -225,6 +228,7 @@ const environment = z.object({
   ...rateEnvironment,
   ...paymentEnvironment,
   ...providerEnvironment,
+  ...traceEnvironment,
 })
 
 /** Variables that are read by their beginning: of one provider each. */
@@ -305,6 +309,7 @@ export function readConfig(
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
     identity: identitySettings(set),
+    traces: traceSettings(set),
     licence: licenceSettings(set, { demo, root }),
     staff: staffSettings(set, demo),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),

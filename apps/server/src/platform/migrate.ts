@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { fitsBefore } from './migration-fit.ts'
 
 /** Any number of our own; two processes that migrate one database at the same time take turns by it. */
 const migrationLock = 4_860_001
@@ -28,7 +29,7 @@ export interface Migrated {
 /**
  * Brings a database to the state this version of the program needs: the platform's tables first, then those of the modules in the order given. Each file runs
  * once, in a transaction of its own.
- * @throws MigrationFault when a file that once ran was edited or is missing, or when a file fails.
+ * @throws MigrationFault when a file that once ran was edited, when one that this version does not know ends it, or when a file fails.
  */
 export async function migrate(options: {
   readonly connectionString: string
@@ -57,21 +58,35 @@ async function apply(client: Client, migrations: readonly Migration[]): Promise<
     applied_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (module, file)
   )`)
-  const { rows } = await client.query<{ module: string; file: string; sha256: string }>(
-    'SELECT module, file, sha256 FROM platform_migration',
+  // Whether the version before goes on beside it: said by whoever has the file, for those who have not.
+  await client.query(
+    'ALTER TABLE platform_migration ADD COLUMN IF NOT EXISTS fits_before boolean NOT NULL DEFAULT false',
   )
-  const done = new Map(rows.map((row) => [`${row.module}/${row.file}`, row.sha256]))
+  const { rows } = await client.query<Done>(
+    'SELECT module, file, sha256, fits_before FROM platform_migration',
+  )
+  const done = new Map(rows.map((row) => [`${row.module}/${row.file}`, row]))
   refuseForeign(done, migrations)
   for (const migration of migrations) {
     if (!done.has(`${migration.module}/${migration.file}`)) await run(client, migration)
   }
 }
 
-function refuseForeign(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+/** A migration that ran on this database. */
+interface Done {
+  readonly module: string
+  readonly file: string
+  readonly sha256: string
+  readonly fits_before: boolean
+}
+
+/** What a newer version did is borne where it fits this one: while nodes are replaced, one of the older version may have to start again. */
+function refuseForeign(done: ReadonlyMap<string, Done>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((one) => [`${one.module}/${one.file}`, one.sha256]))
-  for (const [name, sha256] of done) {
+  for (const [name, { sha256, fits_before: fits }] of done) {
     const ours = known.get(name)
     if (ours === undefined) {
+      if (fits) continue
       throw new MigrationFault(
         `The database was migrated by ${name}, which this version does not have. Start the version that made it, or a newer one.`,
       )
@@ -89,8 +104,8 @@ async function run(client: Client, migration: Migration): Promise<void> {
   try {
     await client.query(migration.sql)
     await client.query(
-      'INSERT INTO platform_migration (module, file, sha256) VALUES ($1, $2, $3)',
-      [migration.module, migration.file, migration.sha256],
+      'INSERT INTO platform_migration (module, file, sha256, fits_before) VALUES ($1, $2, $3, $4)',
+      [migration.module, migration.file, migration.sha256, fitsBefore(migration.sql)],
     )
     await client.query('COMMIT')
   } catch (fault) {

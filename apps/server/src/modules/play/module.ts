@@ -91,6 +91,7 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
     receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: metrics.money,
+    traces: needs.traces,
   })
 }
 

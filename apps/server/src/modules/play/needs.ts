@@ -1,3 +1,4 @@
+import type { Traces } from '#platform/tracing/tracer'
 import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
@@ -80,6 +81,8 @@ export interface PlayNeeds {
   outboxGrew(): void
   /** Hears what the money path does, for the operator's numbers. */
   readonly watch?: MoneyWatch
+  /** Undefined: nothing is traced. */
+  readonly traces?: Traces | undefined
 }
 
 /** A game that a player opened. */

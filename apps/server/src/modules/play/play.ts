@@ -115,6 +115,7 @@ export function createPlay(needs: PlayNeeds): Play {
     log,
     committed: needs.outboxGrew,
     watch: needs.watch,
+    traces: needs.traces,
   })
   const receiptKey = openReceiptKey(needs.receiptKey)
   const sealer = createSealer(receiptKey)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PlayerId } from '#platform/ids'
 import { Busy } from '#platform/faults'
 
@@ -36,9 +37,8 @@ export function createTurns(): Turns {
       if (line.length >= waitingAtMost)
         return Promise.reject(new Busy('one player asks too much at once', 'tooMany'))
       return new Promise((resolve, reject) => {
-        line.push(() => {
-          begin(player, work).then(resolve, reject)
-        })
+        // Begun by whoever was before, and still a part of what its own asker does.
+        line.push(AsyncLocalStorage.bind(() => void begin(player, work).then(resolve, reject)))
       })
     },
   }

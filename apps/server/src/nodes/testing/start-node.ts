@@ -33,9 +33,11 @@ const script = fileURLToPath(new URL('./node-process.ts', import.meta.url))
 export async function startNode(house: {
   readonly databaseUrl: string
   readonly natsUrl: string | null
+  /** Of another version; without it this one. */
+  readonly program?: string
 }): Promise<Node> {
   const [port, operatorPort] = [await findFreePort(), await findFreePort()]
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [house.program ?? script], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

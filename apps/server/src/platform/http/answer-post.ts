@@ -126,6 +126,7 @@ function arrivalOf(
     token: cookies.token,
     csrfHolds: csrfHolds(cookies.token, cookies.csrf, one(headers['x-csrf-token'])),
     listener: null,
+    traceparent: one(headers['traceparent']),
   }
 }
 

@@ -22,6 +22,8 @@ export interface Arrival {
   readonly csrfHolds: boolean
   /** The asking browser where it also listens: it need not be told again what the answer tells. */
   readonly listener: Listener | null
+  /** The trace that it belongs to, as its browser or a proxy says. */
+  readonly traceparent?: string | undefined
 }
 
 /** What goes back: a body, and what the transport does besides. */

@@ -34,12 +34,13 @@ function parsed(text: string): unknown {
  */
 export function isCallFrame(value: unknown): value is CallFrame {
   if (!isRecord(value) || value['type'] !== 'call') return false
-  const { id, call, csrf, body } = value
+  const { id, call, csrf, trace, body } = value
   return (
     isText(id, 64) &&
     id !== '' &&
     isText(call, 200) &&
     (csrf === undefined || isText(csrf, 200)) &&
+    (trace === undefined || isText(trace, 55)) &&
     isRecord(body) &&
     !Array.isArray(body) &&
     Object.values(body).every(isField)

@@ -24,6 +24,7 @@ import { writeCallLine } from './call-line.ts'
 import { isPlayerToken } from '../session-token.ts'
 import { fieldFaults } from './field-faults.ts'
 import { defaultLanguage, isLanguage, type Language } from './language.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sayBusy, sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
 import { type SessionState, type Sessions, visitor } from './sessions.ts'
@@ -38,6 +39,8 @@ export interface CallNeeds {
   readonly checkReplies: boolean
   /** The house is closed for work: only asking who one is and logging out are answered. */
   readonly maintenance: boolean
+  /** Undefined: nothing is traced. */
+  readonly tracer?: Tracer | undefined
   /** Hears of every status that an answer told a player, and which listener has heard it with the answer. */
   readonly statusTold: (player: PlayerId, status: UserStatus, told: Listener | null) => void
 }
@@ -53,7 +56,21 @@ type Granted = Exclude<Outcome<AnyReply>, Refused>
  * Takes a call through all guards in their order (maintenance, csrf, session, rate limit, fields) to its answer. Never throws: a fault is
  * logged and answered with 500 and the request's id.
  */
-export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+export function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+  const { tracer } = needs
+  if (tracer === undefined) return take(needs, arrival)
+  const { name, traceparent, via, requestId } = arrival
+  return tracer.follow(
+    { name: `call ${name}`, traceparent },
+    () => take(needs, arrival),
+    ({ outcome, httpStatus }) => ({
+      failed: httpStatus >= 500,
+      attributes: { call: name, via, outcome, request: requestId },
+    }),
+  )
+}
+
+async function take(needs: CallNeeds, arrival: Arrival): Promise<Served> {
   const began = performance.now()
   let served: Served
   try {

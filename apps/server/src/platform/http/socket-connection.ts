@@ -189,6 +189,7 @@ function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Ar
     token: browser.cookies.token,
     csrfHolds: connection.csrfHolds,
     listener: connection.listener,
+    traceparent: frame.trace,
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a node may be asked to tell of itself: its metrics as text, or its counts as JSON. */
-export const tales = ['metrics', 'counts'] as const
+const tales = ['metrics', 'counts'] as const
 export type Tale = (typeof tales)[number]
 
 const tale = z.enum(tales)

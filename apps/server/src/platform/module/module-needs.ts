@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Pictures } from '../web/pictures.ts'
+import type { Traces } from '../tracing/tracer.ts'
 import type { Services } from './services.ts'
 
 /** What every house is built from. */
@@ -27,6 +28,8 @@ export interface HouseNeeds {
   readonly config: HouseConfig
   /** Keeps programs beside the house: one of each, however many nodes there are on this machine. */
   readonly keepChild: KeepChild
+  /** Undefined: nothing is traced. */
+  readonly traces?: Traces | undefined
   /** Counts something from this address that was not signed as it must be. @returns seconds for which no more is taken; 0: go on. */
   readonly countForged: (address: string) => number
 }

@@ -34,6 +34,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ...staffShown(config.staff),
   ...licenceShown(config.licence),
   SUPPORT_MAIL: config.supportMail ?? 'none',
+  TRACES_URL: config.traces === null ? 'none' : new URL(config.traces.url).origin,
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
 

@@ -1,6 +1,7 @@
 import type { MeterBook } from '#modules/jackpots'
 import type { Log } from '#platform/log'
 import type { Database } from '#platform/database'
+import type { Traces } from '#platform/tracing/tracer'
 import type { MoneyWatch } from '../needs.ts'
 import { connectAtMeters } from './connect-at-meters.ts'
 import { connectLane, type LaneConnection } from './lane-connection.ts'
@@ -19,14 +20,16 @@ export function createLanes(needs: {
   readonly log: Log
   readonly committed: () => void
   readonly watch?: MoneyWatch | undefined
+  readonly traces?: Traces | undefined
 }): Lane {
-  const { database, meters, log, committed, watch } = needs
+  const { database, meters, log, committed, watch, traces } = needs
   let queued = 0
   const laneBy = (connect: () => Promise<LaneConnection>): Lane =>
     createLane({
       log,
       committed,
       connect,
+      ...(traces && { traces }),
       ...(watch && {
         watch: {
           batch: watch.batch,
