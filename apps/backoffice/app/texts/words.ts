@@ -23,6 +23,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   sharedBrowser: 'one browser of several accounts',
   otherPlace: 'signed in from another country',
   hiddenPlace: 'signed in through a VPN or proxy',
+  failedDeposits: 'many deposits failed',
   sanctions: 'may be on a list of sanctions',
   notAsked: 'not asked for',
   asked: 'documents asked for',

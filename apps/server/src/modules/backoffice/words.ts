@@ -23,6 +23,7 @@ export const flagInWords = inWords({
   sharedBrowser: 'One browser of several accounts',
   otherPlace: 'Signed in from another country',
   hiddenPlace: 'Signed in through a VPN or proxy',
+  failedDeposits: 'Many deposits failed',
   sanctions: 'May be on a list of sanctions',
   harm: 'Play may do harm: call the player',
 })

@@ -190,6 +190,39 @@ const ask = (asking: PlayerId): PlayerAsk => ({
   device: null,
 })
 
+describe('deposits that fail', () => {
+  const failures = (count: number): PaymentFact[] =>
+    deposits(count, 1_000n).map((one, index) => ({
+      ...one,
+      id: `failed ${index}`,
+      state: 'declined',
+      at: now - index * 1_000,
+    }))
+  const may = () =>
+    compliance.paymentRules.mayDeposit(database, withdrawal(1n).payer, amount(1_000n))
+  const flagged = async () =>
+    (await compliance.desk.flagsOf(player)).map(({ kind }) => kind).includes('failedDeposits')
+
+  it('five times within ten minutes block the next one until the first of them is as old', async () => {
+    payments = failures(4)
+    expect(await may()).toBeNull()
+    payments = failures(5).toReversed()
+    expect(await may()).toEqual({ refused: 'tooManyAttempts', retryAfterSeconds: 596 })
+  })
+
+  it('ten times within an hour are raised for people, once', async () => {
+    payments = failures(9)
+    await database.transaction((tx) => compliance.watchFailures(tx, player))
+    expect(await flagged()).toBe(false)
+    payments = failures(10)
+    for (let time = 0; time < 2; time++)
+      // oxlint-disable-next-line no-await-in-loop -- the second time must find the first
+      await database.transaction((tx) => compliance.watchFailures(tx, player))
+    expect(await flagged()).toBe(true)
+    expect(await compliance.desk.flagsOf(player)).toHaveLength(1)
+  })
+})
+
 describe('the source of funds', () => {
   const { fundsFrom } = profileNamed('mt') ?? noProfile()
   const decided = () =>
