@@ -1,9 +1,9 @@
-import { profileNamed } from '@fairhouse/jurisdictions'
+import { type DepositCap, none, profileNamed } from '@fairhouse/jurisdictions'
 import { isDeposit } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { askIdentity } from '../identity-checks/ask-identity.ts'
-import { storedIdentity } from '../identity-checks/store/identity.ts'
+import { storedIdentity, type StoredIdentity } from '../identity-checks/store/identity.ts'
 import type { ComplianceNeeds } from '../needs.ts'
 import { sumOf } from './payment-facts.ts'
 
@@ -17,27 +17,29 @@ const knownMs = 365 * dayMs
  * comes first: it is asked where nobody knows it, and funds with the next deposit after it is known.
  */
 export async function askFunds(
-  { licence, clock, paymentsOf, askForContact }: ComplianceNeeds,
+  needs: ComplianceNeeds,
   tx: Transaction,
   player: PlayerId,
 ): Promise<void> {
-  const profile = profileNamed(licence ?? 'none') ?? profileNamed('none')
-  if (!profile) return
-  const { days, sum } = profile.fundsFrom
-  const now = clock.now()
-  const lately = await paymentsOf(tx, player, now - days * dayMs)
-  if (sumOf(lately.filter(isDeposit)) < BigInt(sum)) return
-  const identity = await storedIdentity(tx, player)
-  const knownAt = identity?.funds_known_at?.getTime()
-  if (knownAt !== undefined && now - knownAt < knownMs) return
-  const state = identity?.state ?? 'notAsked'
-  if (state !== 'approved' && state !== 'notAsked') return
-  const cause = state === 'approved' ? 'funds' : 'review'
-  const asking = {
-    by: 'rules',
-    actor: null,
-    note: `deposits of ${sum} within ${days} days`,
-  } as const
-  if (await askIdentity(tx, player, { ...asking, cause, nowMs: now }))
-    await askForContact(tx, player, { by: 'sourceOfFunds', reason: 'large deposits' })
+  const now = needs.clock.now()
+  const cap = capOf(needs.licence)
+  const lately = await needs.paymentsOf(tx, player, now - cap.days * dayMs)
+  if (sumOf(lately.filter(isDeposit)) < BigInt(cap.sum)) return
+  const cause = causeFor(await storedIdentity(tx, player), now)
+  if (cause === null) return
+  const note = `deposits of ${cap.sum} within ${cap.days} days`
+  const asking = { cause, by: 'rules', actor: null, note, nowMs: now } as const
+  if (await askIdentity(tx, player, asking))
+    await needs.askForContact(tx, player, { by: 'sourceOfFunds', reason: 'large deposits' })
+}
+
+const capOf = (licence: string | null): DepositCap =>
+  (profileNamed(licence ?? none.code) ?? none).fundsFrom
+
+/** What is asked for; null: nothing, for it is known, or asked for already. */
+function causeFor(identity: StoredIdentity | null, now: number): 'funds' | 'review' | null {
+  if (identity === null || identity.state === 'notAsked') return 'review'
+  if (identity.state !== 'approved') return null
+  const knownAt = identity.funds_known_at?.getTime() ?? null
+  return knownAt !== null && now - knownAt < knownMs ? null : 'funds'
 }
