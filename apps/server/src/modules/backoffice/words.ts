@@ -130,6 +130,7 @@ export const deedInWords = inWords({
   askIdentity: 'asked for documents',
   decideIdentity: 'decided on identity',
   closeFlag: 'closed a flag',
+  reportPlayer: 'made a report to the authority',
   answerComplaint: 'answered a complaint',
   suspendAccount: 'suspended an account',
   releaseAccount: 'released an account',
