@@ -1,5 +1,6 @@
 export { isPlace } from './place.ts'
 export type { Profile } from './profile.ts'
+export { none } from './profiles/none.ts'
 export { profileNamed, profiles } from './profiles.ts'
 export { type KeptKind, keptKinds, type Retention } from './retention.ts'
 export type { DepositCap, GameKind, IdentityBefore, Rules } from './rules.ts'

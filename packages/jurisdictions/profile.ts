@@ -1,5 +1,5 @@
 import type { Retention } from './retention.ts'
-import type { Rules } from './rules.ts'
+import type { DepositCap, Rules } from './rules.ts'
 
 /** The rules of one jurisdiction, as data. */
 export interface Profile {
@@ -18,5 +18,7 @@ export interface Profile {
   readonly evidence: 'regulator' | 'reported' | 'unconfirmed'
   /** How long the holder of a licence from here keeps what it has of people. */
   readonly keeps: Retention
+  /** From deposits of so much within so many days on, players show where their money comes from, in minor units of the house's currency. */
+  readonly fundsFrom: DepositCap
   readonly rules: Rules
 }

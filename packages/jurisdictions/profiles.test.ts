@@ -164,6 +164,13 @@ describe('of two rules the stricter of each value', () => {
   )
 })
 
+it('nobody asks for the source of funds earlier than where nobody knows the place', () => {
+  for (const { fundsFrom } of profiles) {
+    expect(fundsFrom.sum).toBeGreaterThanOrEqual(none.fundsFrom.sum)
+    expect(fundsFrom.days).toBeLessThanOrEqual(none.fundsFrom.days)
+  }
+})
+
 describe('what is kept of people', () => {
   const termOf = (licence: string | null, kind: KeptKind): number => retentionOf(licence)[kind]
 

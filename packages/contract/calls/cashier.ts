@@ -138,7 +138,14 @@ export const depositCheck = forPlayers('/deposit-check', {
     credited: minorUnits,
     coin: z.object({ amount: decimal, quote: coinQuote }).nullable(),
   }),
-  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'notFound'],
+  refusals: [
+    ...payingIn,
+    ...byPlace,
+    'paymentUnavailable',
+    'depositLimit',
+    'tooManyAttempts',
+    'notFound',
+  ],
 })
 
 export const depositProcess = forPlayers('/deposit-process', {
@@ -360,6 +367,13 @@ export const cryptoPurchaseOrder = forPlayers('/changelly-order-create', {
     paymentMethod: methodName,
   }),
   reply: z.object({ orderId: z.string(), redirectUrl: z.url(), address: z.string() }),
-  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'requestKeyReused'],
+  refusals: [
+    ...payingIn,
+    ...byPlace,
+    'paymentUnavailable',
+    'depositLimit',
+    'tooManyAttempts',
+    'requestKeyReused',
+  ],
   rateLimit: nowAndThen,
 })

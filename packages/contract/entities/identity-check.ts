@@ -9,7 +9,7 @@ export const paperKinds = ['identityFront', 'identityBack', 'selfie', 'address',
 export type PaperKind = (typeof paperKinds)[number]
 
 /** Why papers are asked for; sentences are under `cashier.identityWhy.<…>`. */
-export const identityCauses = ['firstWithdrawal', 'sumOfWithdrawals', 'review'] as const
+export const identityCauses = ['firstWithdrawal', 'sumOfWithdrawals', 'review', 'funds'] as const
 export type IdentityCause = (typeof identityCauses)[number]
 
 /** What is wrong with papers; sentences are under `cashier.identityReasons.<…>`. */

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
 
@@ -12,6 +13,7 @@ export const be: Profile = {
   servesOthers: false,
   lacks: ['EPIS, asked whenever somebody signs in'],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: tenYears,
   rules: {
     minAge: 21,

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -17,6 +18,7 @@ export const de: Profile = {
     'the pause of five minutes after each hour',
   ],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -12,6 +13,7 @@ export const demo: Profile = {
   servesOthers: true,
   lacks: ['any value of its money'],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
 
@@ -16,6 +17,7 @@ export const es: Profile = {
     'time and spend that players choose before each session of slots',
   ],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: tenYears,
   rules: {
     minAge: 18,

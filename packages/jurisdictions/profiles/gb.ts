@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -14,6 +15,7 @@ export const gb: Profile = {
   servesOthers: false,
   lacks: ['GAMSTOP, asked whenever somebody signs in'],
   evidence: 'regulator',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 18,

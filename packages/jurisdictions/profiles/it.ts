@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
 
@@ -15,6 +16,7 @@ export const it: Profile = {
     'the exchange of every session with Sogei',
   ],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: tenYears,
   rules: {
     minAge: 18,

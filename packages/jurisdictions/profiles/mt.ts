@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -12,6 +13,7 @@ export const mt: Profile = {
   servesOthers: true,
   lacks: [],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -12,6 +13,7 @@ export const nl: Profile = {
   servesOthers: false,
   lacks: ['CRUKS, asked whenever somebody signs in'],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 18,

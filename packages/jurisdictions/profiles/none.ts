@@ -17,6 +17,7 @@ export const none: Profile = {
   servesOthers: false,
   lacks: ['a licence'],
   evidence: 'reported',
+  fundsFrom: { days: 180, sum: 200_000 },
   keeps: tenYears,
   rules: {
     minAge: 21,

@@ -1,3 +1,4 @@
+import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
 
@@ -12,6 +13,7 @@ export const newJersey: Profile = {
   servesOthers: false,
   lacks: ['proof that each session is in New Jersey', 'the list of excluded persons of the state'],
   evidence: 'reported',
+  fundsFrom: usualFunds,
   keeps: usualRetention,
   rules: {
     minAge: 21,

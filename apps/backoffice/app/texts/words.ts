@@ -28,6 +28,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   bonusStakeJump: 'much higher bets right after a bonus began',
   bonusOppositeSides: 'bonus money bet on both sides',
   referralLinked: 'invited somebody who may be the same person',
+  failedDeposits: 'many deposits failed',
   sanctions: 'may be on a list of sanctions',
   notAsked: 'not asked for',
   asked: 'documents asked for',

@@ -9,6 +9,7 @@ import { flagsPage } from './pages/flags-page.ts'
 import { checksPage, identityPage } from './pages/identity-page.ts'
 import type { Answered, Asked, DeskRoute } from './route.ts'
 import type { Said } from './sentences.ts'
+import { suspicionReport } from './suspicion-report.ts'
 
 /** Identity checks and flags. */
 export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
@@ -73,6 +74,13 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     at: '/desk/flags',
     right: 'closeFlags',
     answer: (asked) => close(needs, asked),
+  },
+  {
+    method: 'POST',
+    path: '/desk/reports/:player',
+    at: '/desk/flags',
+    right: 'closeFlags',
+    answer: (asked) => ofPlayer(asked, (player) => suspicionReport(needs, asked, player)),
   },
 ]
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PlayerId, playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
@@ -5,6 +7,7 @@ import { auditDeeds, firstBrokenDeed } from './deeds/audit-deeds.ts'
 import { addStaff, removeStaff } from './staff/add-staff.ts'
 import { demoStaffPassword } from './staff/demo-staff.ts'
 import { formType, logInAt, type Sat, sitAt } from './testing/sit-at.ts'
+import { newPlayer } from './testing/new-player.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
 
 let desk: TestDesk
@@ -142,6 +145,31 @@ describe('a withdrawal', () => {
     ).toBe('alreadyClosed')
     expect(saidOf(await approve(risk, id))).toBe('ownChange')
     expect(saidOf(await approve(payments, id))).toBe('approved')
+  })
+
+  it('comes with a report for the authority, of which its player hears nothing', async () => {
+    const player = await newPlayer(desk)
+    await desk.withdrawal(player, { people: 1 })
+    const risk = await sit('demo-risk')
+    const page = `/desk/reports/${player}`
+    expect(saidOf(await risk.post(page, { grounds: 'x' }))).toBe('noteMissing')
+    const { body, status } = await risk.post(page, { grounds: 'in and out without play' })
+    expect(status).toBe(200)
+    const report = z
+      .object({
+        grounds: z.string(),
+        person: z.object({ player: z.number() }),
+        payments: z.array(z.object({ type: z.string(), amountInCents: z.string() })),
+      })
+      .parse(JSON.parse(body))
+    expect(report).toMatchObject({ grounds: 'in and out without play', person: { player } })
+    expect(report.payments.map(({ type }) => type)).toContain('withdrawal')
+    const [deed] = await rowsOf<{ facts: { sha256: string } }>(
+      desk.database,
+      `SELECT facts::jsonb AS facts FROM backoffice_deed WHERE deed = 'reportPlayer' ORDER BY number DESC LIMIT 1`,
+    )
+    expect(deed?.facts.sha256).toBe(createHash('sha256').update(body).digest('hex'))
+    expect((await (await sit('demo-payments')).post(page, { grounds: 'because' })).status).toBe(403)
   })
 
   it('waits for who its player is', async () => {

@@ -172,6 +172,8 @@ function send(
       )
     case 'file':
       // A paper is somebody else's bytes: it is shown, and runs nothing.
+      if (answered.name !== undefined)
+        reply.header('content-disposition', `attachment; filename="${answered.name}"`)
       return reply
         .header('content-security-policy', "default-src 'none'; sandbox")
         .type(answered.contentType)

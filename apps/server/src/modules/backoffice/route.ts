@@ -16,7 +16,12 @@ export type Answered =
   | { readonly type: 'page'; readonly title: string; readonly body: Html }
   /** Done, or not: the page that it is shown on says which. */
   | { readonly type: 'said'; readonly on: string; readonly said: Said }
-  | { readonly type: 'file'; readonly contentType: string; readonly content: Uint8Array }
+  | {
+      readonly type: 'file'
+      readonly contentType: string
+      readonly content: Uint8Array /** To be saved under; absent: to be looked at. */
+      readonly name?: string
+    }
   | { readonly type: 'none' }
 
 /** Something that can be asked at the desk by who is there. */

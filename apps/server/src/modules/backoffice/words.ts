@@ -28,6 +28,7 @@ export const flagInWords = inWords({
   bonusStakeJump: 'Much higher bets right after a bonus began',
   bonusOppositeSides: 'Bonus money bet on both sides',
   referralLinked: 'Invited somebody who may be the same person',
+  failedDeposits: 'Many deposits failed',
   sanctions: 'May be on a list of sanctions',
   harm: 'Play may do harm: call the player',
 })
@@ -147,6 +148,7 @@ export const deedInWords = inWords({
   askIdentity: 'asked for documents',
   decideIdentity: 'decided on identity',
   closeFlag: 'closed a flag',
+  reportPlayer: 'made a report to the authority',
   answerComplaint: 'answered a complaint',
   suspendAccount: 'suspended an account',
   releaseAccount: 'released an account',

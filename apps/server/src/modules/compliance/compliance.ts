@@ -1,6 +1,7 @@
 import { retentionOf } from '@fairhouse/jurisdictions'
 import type { Payer, PaymentRules } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
 import type { PlainRoute } from '#platform/http/plain-route'
 import { type ComplianceDesk, openComplianceDesk } from './desk.ts'
 import { type IdentityAnswers, identityAnswers } from './identity-checks/identity-checks.ts'
@@ -10,6 +11,7 @@ import { deleteOldPapers } from './identity-checks/store/delete-old-papers.ts'
 import { openLists } from './sanctions/lists-in-use.ts'
 import type { ComplianceNeeds } from './needs.ts'
 import { createPaymentRules } from './payments/create-payment-rules.ts'
+import { watchFailures } from './payments/watch-failures.ts'
 import { watchPayments } from './payments/watch-payments.ts'
 
 /** What the law and the house's own caution ask of payments, and who players are. */
@@ -18,6 +20,8 @@ export interface Compliance {
   readonly paymentRules: PaymentRules
   /** Looks for patterns in what a player pays, in the transaction that moved it. */
   readonly watchPayments: (tx: Transaction, payer: Payer) => Promise<void>
+  /** Looks at deposits that failed, in the transaction of one that did. */
+  readonly watchFailures: (tx: Transaction, player: PlayerId) => Promise<void>
   /** Where somebody who checks for us tells that something happened. */
   readonly routes: readonly PlainRoute[]
   /** What staff see and decide. */
@@ -40,6 +44,7 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
     answers: identityAnswers(needs),
     paymentRules: createPaymentRules(needs),
     watchPayments: (tx, payer) => watchPayments(needs, tx, payer),
+    watchFailures: (tx, player) => watchFailures(needs, tx, player),
     routes: noticeRoutes(needs),
     desk: openComplianceDesk(needs),
     start: lists.load,

@@ -71,8 +71,9 @@ export const module: Module = {
           places.playRulesFor(seat, game?.rules.paytable.family ?? null),
         ),
         contribute(paymentMoved, async (tx, { type, to, player }) => {
-          if (type === 'deposit' && to === 'confirmed')
-            await compliance.watchPayments(tx, await payerOf(tx, player))
+          if (type !== 'deposit') return
+          if (to === 'confirmed') await compliance.watchPayments(tx, await payerOf(tx, player))
+          if (to === 'declined' || to === 'failed') await compliance.watchFailures(tx, player)
         }),
       ],
       answers: compliance.answers,

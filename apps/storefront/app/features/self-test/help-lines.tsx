@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useHouse } from '../../shell/house/house.tsx'
-import { fill } from '../../shell/language/say.ts'
-import { useClient, useStatus } from '../../shell/session/client-context.tsx'
-import type { Texts } from '../../shell/texts/texts.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useHouse } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
+import { useClient, useStatus } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
 
 /** Who helps, in one country; null: wherever one is. */
 export interface ShownHelpLine {
@@ -67,15 +67,15 @@ function useOwnCountry(): string | null {
   const client = useClient()
   const { isLogged } = useStatus()
   const [country, setCountry] = useState<string | null>(null)
+  const find = useCallback(async (): Promise<string | null> => {
+    if (!isLogged) return new Intl.Locale(navigator.language).region ?? null
+    const answer = await client.ask('readProfile', {}, { passive: true, shows: [] })
+    return answer.ok ? answer.reply.profile.country : null
+  }, [client, isLogged])
   useEffect(() => {
     const left = new AbortController()
-    void countryOf().then((found) => left.signal.aborted || setCountry(found))
+    void find().then((found) => left.signal.aborted || setCountry(found))
     return () => left.abort()
-    async function countryOf(): Promise<string | null> {
-      if (!isLogged) return new Intl.Locale(navigator.language).region ?? null
-      const answer = await client.ask('readProfile', {}, { passive: true, shows: [] })
-      return answer.ok ? answer.reply.profile.country : null
-    }
-  }, [client, isLogged])
+  }, [find])
   return country
 }

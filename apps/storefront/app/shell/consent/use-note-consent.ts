@@ -20,9 +20,11 @@ export function useNoteConsent(consent: Consent | undefined): void {
       analytics: consent.includes('analytics') ? '1' : '0',
       reporting: consent.includes('reporting') ? '1' : '0',
     }
-    void client.ask('noteOutsideConsent', flags, { passive: true }).then((answer) => {
+    void note()
+    async function note(): Promise<void> {
+      const answer = await client.ask('noteOutsideConsent', flags, { passive: true })
       // Unheard, it is told again with the next page.
       if (answer.ok) tabMemory.write(notedKey, noted)
-    })
+    }
   }, [client, login, consent])
 }

@@ -23,7 +23,13 @@ ${
     ? html`<form method="post" action="/desk/flags/${id}/close">${token(present)}
 <label for="why-${id}">Why it is no longer to be looked at</label>
 <input id="why-${id}" name="why" required minlength="3" maxlength="500">
-<button class="main" type="submit">Close</button></form>`
+<button class="main" type="submit">Close</button></form>
+<details><summary>Report to the authority</summary>
+<form method="post" action="/desk/reports/${player}">${token(present)}
+<label for="grounds-${id}">Grounds of the suspicion</label>
+<textarea id="grounds-${id}" name="grounds" rows="3" required minlength="3" maxlength="500"></textarea>
+<p class="quiet">You get a file for the authority’s portal. Don’t tell the player.</p>
+<button type="submit">Save the report</button></form></details>`
     : null
 }</section>`
 

@@ -12,7 +12,7 @@ export interface Sat {
   post(
     url: string,
     fields?: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; to: string }>
+  ): Promise<{ status: number; to: string; body: string }>
 }
 
 export const formType = 'application/x-www-form-urlencoded'
@@ -65,7 +65,8 @@ export async function sitAt(
         headers: { cookie, 'content-type': formType },
         payload: encoded({ csrf, ...fields }),
       })
-      return { status: answer.statusCode, to: String(answer.headers['location']) }
+      const to = String(answer.headers['location'])
+      return { status: answer.statusCode, to, body: answer.body }
     },
   }
 }

@@ -8,6 +8,7 @@ export type FlagKind =
   | 'sanctions'
   | 'otherPlace'
   | 'hiddenPlace'
+  | 'failedDeposits'
   | 'harm'
   | AbuseKind
 

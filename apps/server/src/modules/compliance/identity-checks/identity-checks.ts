@@ -4,7 +4,7 @@ import type { PlayerId } from '#platform/ids'
 import type { ComplianceNeeds, WithLists } from '../needs.ts'
 import { screen } from '../sanctions/screen.ts'
 import { askIdentity } from './ask-identity.ts'
-import { identityShown } from './identity-shown.ts'
+import { identityShown, wayOf } from './identity-shown.ts'
 import type { IdentityProvider } from './provider.ts'
 import { requiredPapers } from './required-papers.ts'
 import { deletePaper } from './store/delete-paper.ts'
@@ -38,8 +38,8 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
     work: (tx: Transaction, check: StoredIdentity) => Promise<Refused | null>,
   ) => {
     const refused = await database.transaction(async (tx) => {
-      const check = provider === null ? await openAgain(needs, tx, player) : null
-      return check === null ? notPermitted : work(tx, check)
+      const check = await openAgain(needs, tx, player)
+      return check === null || wayOf(check, way) !== 'papers' ? notPermitted : work(tx, check)
     })
     return refused ?? shown(player)
   }
@@ -60,7 +60,7 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
     identityBegin: async (ask) => {
       if (provider === null) return notPermitted
       const check = await database.transaction((tx) => openAgain(needs, tx, ask.player))
-      if (check === null) return notPermitted
+      if (check === null || wayOf(check, way) !== 'provider') return notPermitted
       return { reply: { redirectUrl: await begin(needs, provider, ask) } }
     },
   }

@@ -5,6 +5,7 @@ export const requiredPapers: Readonly<Record<IdentityCause, readonly PaperKind[]
   firstWithdrawal: ['identityFront', 'selfie'],
   sumOfWithdrawals: ['identityFront', 'selfie'],
   review: ['identityFront', 'selfie', 'address'],
+  funds: ['funds'],
 }
 
 /** Days that papers are kept after they were decided on: what proves who somebody is as long as the law asks (Directive (EU) 2015/849, article 40), the rest soon goes. */

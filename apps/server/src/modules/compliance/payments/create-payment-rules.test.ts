@@ -1,4 +1,4 @@
-import { rulesOf } from '@fairhouse/jurisdictions'
+import { profileNamed, rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
@@ -190,6 +190,88 @@ const ask = (asking: PlayerId): PlayerAsk => ({
   device: null,
 })
 
+describe('deposits that fail', () => {
+  const failures = (count: number): PaymentFact[] =>
+    deposits(count, 1_000n).map((one, index) => ({
+      ...one,
+      id: `failed ${index}`,
+      state: 'declined',
+      at: now - index * 1_000,
+    }))
+  const may = () =>
+    compliance.paymentRules.mayDeposit(database, withdrawal(1n).payer, amount(1_000n))
+  const flagged = async () =>
+    (await compliance.desk.flagsOf(player)).map(({ kind }) => kind).includes('failedDeposits')
+
+  it('five times within ten minutes block the next one until the first of them is as old', async () => {
+    payments = failures(4)
+    expect(await may()).toBeNull()
+    payments = failures(5).toReversed()
+    expect(await may()).toEqual({ refused: 'tooManyAttempts', retryAfterSeconds: 596 })
+  })
+
+  it('ten times within an hour are raised for people, once', async () => {
+    payments = failures(9)
+    await database.transaction((tx) => compliance.watchFailures(tx, player))
+    expect(await flagged()).toBe(false)
+    payments = failures(10)
+    for (let time = 0; time < 2; time++)
+      // oxlint-disable-next-line no-await-in-loop -- the second time must find the first
+      await database.transaction((tx) => compliance.watchFailures(tx, player))
+    expect(await flagged()).toBe(true)
+    expect(await compliance.desk.flagsOf(player)).toHaveLength(1)
+  })
+})
+
+describe('the source of funds', () => {
+  const { fundsFrom } = profileNamed('mt') ?? noProfile()
+  const decided = () =>
+    database.transaction((tx) =>
+      decideIdentity({ clock: { now: () => now }, judgeAgain: async () => undefined }, tx, player, {
+        to: 'approved',
+        by: 'provider',
+        actor: 'sumsub',
+        reason: null,
+        mayTryAgain: true,
+        note: null,
+      }),
+    )
+  const deposited = async (cents: number) => {
+    payments = deposits(1, BigInt(cents))
+    const { payer } = withdrawal(1n)
+    const { watchPayments, answers } = complianceUnder('mt', 'MT')
+    await database.transaction((tx) => watchPayments(tx, payer))
+    const shown = await answers.identityCheck(ask(player), {})
+    return 'reply' in shown ? shown.reply.identity : null
+  }
+
+  it('is asked for from the sum of the profile on, once it is known who somebody is', async () => {
+    expect(await deposited(fundsFrom.sum - 1)).toMatchObject({ state: 'notAsked' })
+    expect(await deposited(fundsFrom.sum)).toMatchObject({ state: 'asked', why: 'review' })
+    await decided()
+    expect(await deposited(fundsFrom.sum)).toMatchObject({
+      state: 'asked',
+      why: 'funds',
+      way: 'papers',
+      required: ['funds'],
+    })
+    // A payout waits for it like for any other paper.
+    expect(await judge(withdrawal(10_000n))).toMatchObject({ waitsFor: 'identityCheck' })
+    await decided()
+    expect(await deposited(fundsFrom.sum)).toMatchObject({ state: 'approved' })
+  })
+
+  it('counts what was paid in within its days only', async () => {
+    payments = deposits(1, BigInt(fundsFrom.sum)).map((one) => ({
+      ...one,
+      at: now - (fundsFrom.days * 24 + 1) * hour,
+    }))
+    const { watchPayments, paymentRules } = complianceUnder('mt', 'MT')
+    await database.transaction((tx) => watchPayments(tx, withdrawal(1n).payer))
+    expect(await paymentRules.identityOf(database, player)).toBe('notAsked')
+  })
+})
+
 describe('rules of a place', () => {
   const payer = { ...withdrawal(1n).payer, isTestMoney: false }
   const deposit = (licence: string, place: string, cents: bigint) => {
@@ -228,3 +310,7 @@ describe('rules of a place', () => {
     expect(await paymentRules.editionFor(database, player)).toBe('gb.1')
   })
 })
+
+function noProfile(): never {
+  throw new Error('there is no such profile')
+}

@@ -10,6 +10,7 @@ import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds, WithLists } from '../needs.ts'
 import { screen } from '../sanctions/screen.ts'
 import { allowanceOf } from './deposit-rules.ts'
+import { blockedFor, failuresFrom } from './failed-deposits.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
@@ -27,6 +28,8 @@ export function createPaymentRules(needs: WithLists): PaymentRules {
       if (payer.suspended) return { refused: 'userSuspended' }
       const no = await refusedByPlace(needs, on, payer)
       if (no) return no
+      const tried = await refusedByFailures(needs, on, payer)
+      if (tried) return tried
       const left = await allowance(needs, on, payer)
       if (left === null || amount <= left.amount) return null
       const moreAt = left.moreAt === null ? null : isoTime(left.moreAt)
@@ -54,6 +57,18 @@ async function refusedByPlace(
   if (rules.identityBefore !== 'deposit') return null
   const isKnown = (await storedIdentity(on, player))?.state === 'approved'
   return isKnown ? null : { refused: 'identityFirst' }
+}
+
+/** Whoever tries card after card waits. */
+async function refusedByFailures(
+  { clock, paymentsOf }: ComplianceNeeds,
+  on: Queryable,
+  { player }: Payer,
+): Promise<Refused | null> {
+  const now = clock.now()
+  const blocked = blockedFor(await paymentsOf(on, player, failuresFrom(now)), now)
+  if (blocked === 0) return null
+  return { refused: 'tooManyAttempts', retryAfterSeconds: Math.ceil(blocked / 1_000) }
 }
 
 async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {

@@ -2,6 +2,7 @@ import type { Payer } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
 import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds } from '../needs.ts'
+import { askFunds } from './ask-funds.ts'
 import { patternsIn } from './patterns.ts'
 import { rulesFor } from './rules-for.ts'
 
@@ -28,5 +29,6 @@ export async function watchPayments(
     othersAtDestination: [],
     othersInBrowser: await needs.playersInBrowsers(tx, player),
   }
+  await askFunds(needs, tx, player)
   for (const find of patternsIn(seen, patterns)) await raiseFlag(tx, player, find, now)
 }

@@ -4,7 +4,8 @@ import { below, type Element, readXml, textOf } from './read-xml.ts'
 
 /**
  * Reads a file of a list: what the Office of Foreign Assets Control (SDN as CSV or XML, alternative names as CSV), the United Nations
- * (consolidated list as XML) and the European Union (financial sanctions as CSV or XML) publish, told by what is in it.
+ * (consolidated list as XML), the European Union (financial sanctions as CSV or XML) and the United Kingdom (its list as CSV, and the one of
+ * its Treasury from before) publish, told by what is in it.
  * @throws Error for a file that is none of these.
  */
 export function readList(text: string): Entry[] {
@@ -57,6 +58,8 @@ function fromCsv(text: string): Entry[] {
   const header = text.slice(0, text.indexOf('\n'))
   if (header.includes('NameAlias_WholeName')) return fromEuCsv(readCsv(text, ';'))
   const rows = readCsv(text, ',').filter((row) => row.length > 1)
+  const british = rows.slice(0, 2).findIndex((row) => row.includes('Name 6'))
+  if (british >= 0) return fromBritishCsv(rows.slice(british))
   if (rows.length > 0 && rows.every(([number = '']) => /^\d+$/.test(number))) {
     if (rows.every((row) => row.length === ofacAltFields)) return merged(rows.map(ofacAltRow))
     if (rows.every((row) => row.length === ofacSdnFields)) return merged(rows.map(ofacSdnRow))
@@ -94,6 +97,20 @@ function fromEuCsv([header = [], ...rows]: readonly (readonly string[])[]): Entr
       .filter((row) => (row[name] ?? '') !== '')
       .map((row) => ({ ref: row[ref] ?? '', names: [row[name] ?? ''], addresses: [] })),
   )
+}
+
+/** A name a row: `Name 6` is the family name, or all of it, and `Name 1` to `Name 5` come before it. The first line may be the date of the list. */
+function fromBritishCsv([header = [], ...rows]: readonly (readonly string[])[]): Entry[] {
+  const at = (name: string): number => header.findIndex((column) => column.trim() === name)
+  const ref = Math.max(at('Unique ID'), at('Group ID'))
+  const parts = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'].map(at)
+  if (ref < 0 || parts.includes(-1)) throw new Error('a British list of sanctions lacks its names')
+  const names = rows.map((row) => ({
+    ref: row[ref] ?? '',
+    names: [joined(parts.map((part) => (row[part] ?? '').trim()))],
+    addresses: [],
+  }))
+  return merged(names.filter((one) => one.ref !== '' && one.names[0] !== ''))
 }
 
 /** One entry for each reference, with all its names. */

@@ -27,6 +27,8 @@ describe('lists of sanctions', () => {
     ['Aurelio Quinterrez', 'INV.101'],
     ['Aurélio B. Quinterrez', 'INV.101'],
     ['Nebulous Harbour Trading', '900003'],
+    ['Peregrine Quillfeather', 'INV0201'],
+    ['Perry Quilfether', 'INV0201'],
   ])('know %s', (name, ref) => {
     expect(search.person(name).map((hit) => hit.ref)).toContain(ref)
   })
@@ -74,6 +76,19 @@ describe('files of publishers', () => {
     ])
     const xml = `<export xmlns="http://eu.europa.ec/fpi/fsd/export"><sanctionEntity logicalId="13"><nameAlias wholeName="Ann &#x4E; Neill"/></sanctionEntity></export>`
     expect(readList(xml)).toEqual([{ ref: '13', names: ['Ann N Neill'], addresses: [] }])
+  })
+
+  it('are read as the United Kingdom writes CSV, and as its Treasury wrote it', () => {
+    const names = 'Name 6,Name 1,Name 2,Name 3,Name 4,Name 5'
+    const today = `Report Date: 28-Nov-2026\nLast Updated,Unique ID,OFSI Group ID,UN Reference Number,${names},Name type\n01/01/2026,INV0001,7,,NEILL,Ann,Mary,,,,Primary Name\n01/01/2026,INV0001,7,,"O'NEILL",Anna,,,,,Alias\n01/01/2026,INV0002,8,,INVENTED HARBOUR LLC,,,,,,Primary Name\n`
+    expect(readList(today)).toEqual([
+      { ref: 'INV0001', names: ['Ann Mary NEILL', "Anna O'NEILL"], addresses: [] },
+      { ref: 'INV0002', names: ['INVENTED HARBOUR LLC'], addresses: [] },
+    ])
+    const before = `Last Updated,28/11/2025\n${names},Title,Group ID\nNEILL,Ann,,,,,Ms,13\nNEILL,Anna,,,,,,13\n`
+    expect(readList(before)).toEqual([
+      { ref: '13', names: ['Ann NEILL', 'Anna NEILL'], addresses: [] },
+    ])
   })
 
   it.each([

@@ -113,7 +113,7 @@ export const de: LetterTexts = {
       subject: 'Ihre Daten sind gelöscht',
       heading: 'Ihre Daten sind gelöscht',
       paragraphs: [
-        `Wir haben die Daten Ihres Kontos ${login} bei ${brand} gelöscht: Benutzername, Adressen, Telefonnummer, Anmeldungen, Nachrichten und gespeicherte Zahlungsmethoden.`,
+        `Wir haben die Daten Ihres Kontos ${login} bei ${brand} gelöscht: Anmeldename, Adressen, Telefonnummer, Anmeldungen, Nachrichten und gespeicherte Zahlungsmethoden.`,
         ...(keptUntil === null
           ? []
           : [

@@ -56,6 +56,8 @@ export const cashierIdentity = {
     sumOfWithdrawals:
       'Ihre Auszahlungen haben eine Summe erreicht, ab der wir wissen müssen, wem wir auszahlen.',
     review: 'Unser Team möchte sicher sein, dass Sie es sind.',
+    funds:
+      'Ihre Einzahlungen haben eine Summe erreicht, ab der wir fragen müssen, woher das Geld kommt.',
   },
   reasons: {
     unreadable: 'Sie waren nicht lesbar.',

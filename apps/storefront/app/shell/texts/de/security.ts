@@ -125,7 +125,7 @@ export const security: Texts['security'] = {
     text: 'Wir schließen Ihr Konto und löschen, was wir über Sie speichern. Was wir nach dem Gesetz aufbewahren müssen, bleibt ohne Ihre Kontaktdaten.',
     open: 'Meine Daten löschen',
     question: 'Ihre Daten endgültig löschen?',
-    goes: 'Nach sieben Tagen weg: Benutzername, E-Mail- und Postadresse, Telefonnummer, Anmeldungen, Nachrichten, Favoriten, geteilte Runden und gespeicherte Zahlungsmethoden.',
+    goes: 'Nach sieben Tagen weg: Anmeldename, E-Mail- und Postadresse, Telefonnummer, Anmeldungen, Nachrichten, Favoriten, geteilte Runden und gespeicherte Zahlungsmethoden.',
     keptYears: {
       one: 'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen und Ihr Geburtsdatum noch {count} Jahr auf. Für etwas anderes werden sie nicht verwendet.',
       other:

@@ -54,6 +54,7 @@ export const cashierIdentity = {
     sumOfWithdrawals:
       'Your withdrawals have reached the amount at which we must verify your identity.',
     review: 'Our team wants to make sure it’s you.',
+    funds: 'Your deposits have reached the amount at which we must ask where the money comes from.',
   },
   reasons: {
     unreadable: 'We couldn’t read them.',

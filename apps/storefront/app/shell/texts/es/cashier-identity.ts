@@ -57,6 +57,8 @@ export const cashierIdentity = {
     sumOfWithdrawals:
       'Sus retiradas han alcanzado una suma a partir de la cual debemos saber a quién pagamos.',
     review: 'Nuestro equipo quiere estar seguro de que es usted.',
+    funds:
+      'Sus depósitos han alcanzado una suma a partir de la cual debemos preguntar de dónde viene el dinero.',
   },
   reasons: {
     unreadable: 'No se podían leer.',

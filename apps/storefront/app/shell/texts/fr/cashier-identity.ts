@@ -56,6 +56,8 @@ export const cashierIdentity = {
     sumOfWithdrawals:
       'Vos retraits ont atteint une somme à partir de laquelle nous devons savoir qui nous payons.',
     review: 'Notre équipe veut être sûre que c’est bien vous.',
+    funds:
+      'Vos dépôts ont atteint une somme à partir de laquelle nous devons demander d’où vient l’argent.',
   },
   reasons: {
     unreadable: 'Ils étaient illisibles.',

@@ -75,7 +75,7 @@ export const limits: Texts['limits'] = {
     '{kind} : vous avez demandé à réactiver. Cela reste désactivé jusqu’à votre confirmation.',
   gamesOn: 'Réactiver',
   gamesOff: 'Laisser désactivé',
-  sessionHeading: 'Session',
+  sessionHeading: 'Durée de session',
   sessionText:
     'La durée maximale de jeu sans 30 minutes de repos, tous jeux confondus. Ensuite, vous pouvez terminer votre partie, mais pas en commencer une autre. Une session plus longue demande un jour et un second oui.',
   sessionOver: 'Votre session est terminée. Vous pourrez rejouer à partir du {when}.',

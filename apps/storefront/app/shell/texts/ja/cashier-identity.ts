@@ -51,6 +51,7 @@ export const cashierIdentity = {
     firstWithdrawal: '今回が初めての出金です。',
     sumOfWithdrawals: '出金の合計が、お支払い先の確認が必要な金額に達しました。',
     review: '担当者が、ご本人であることを確認したいと考えています。',
+    funds: '入金の合計が、資金の出どころの確認が必要な金額に達しました。',
   },
   reasons: {
     unreadable: '書類を読み取れませんでした。',

@@ -54,6 +54,8 @@ export const cashierIdentity = {
     sumOfWithdrawals:
       'Seus saques chegaram a uma soma a partir da qual precisamos saber a quem pagamos.',
     review: 'Nossa equipe quer ter certeza de que é você.',
+    funds:
+      'Seus depósitos chegaram a uma soma a partir da qual precisamos perguntar de onde vem o dinheiro.',
   },
   reasons: {
     unreadable: 'Não foi possível ler.',

@@ -17,10 +17,12 @@ export interface StoredIdentity {
   readonly provider_ref: string | null
   readonly steps: number
   readonly changed_at: Date
+  /** Null: nobody asked where the money comes from, or it is not known yet. */
+  readonly funds_known_at: Date | null
 }
 
 const columns = `
-  SELECT state, cause, reason, may_try_again, provider, provider_ref, steps, changed_at FROM compliance_identity
+  SELECT state, cause, reason, may_try_again, provider, provider_ref, steps, changed_at, funds_known_at FROM compliance_identity
   WHERE player_id = $1`
 
 /** Null while nobody asked. */

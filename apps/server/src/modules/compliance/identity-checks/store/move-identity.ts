@@ -17,7 +17,8 @@ export interface IdentityMove {
 
 const move = `
   UPDATE compliance_identity
-  SET state = $2, reason = $3, may_try_again = $4, steps = steps + 1, changed_at = to_timestamp($5::double precision / 1000)
+  SET state = $2, reason = $3, may_try_again = $4, steps = steps + 1, changed_at = to_timestamp($5::double precision / 1000),
+    funds_known_at = CASE WHEN $2 = 'approved' AND cause = 'funds' THEN to_timestamp($5::double precision / 1000) ELSE funds_known_at END
   WHERE player_id = $1 RETURNING steps`
 
 const writeStep = `
