@@ -35,6 +35,7 @@ export {
   statusOfFacts,
 } from './ports.ts'
 export {
+  type FollowedSlice,
   followingSlice,
   type MoneyMoved,
   type Slice,
