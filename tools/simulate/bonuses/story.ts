@@ -4,6 +4,8 @@ import {
   type Tampered,
 } from '../../../apps/server/src/modules/bonuses/testing/playing-house.ts'
 import type { PlayerId } from '../../../apps/server/src/platform/ids.ts'
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { SeededWords } from '@fairhouse/fairness/seeded'
 import { Choices } from '../time/choices.ts'
 import { type Deed, PlayerModel } from './model.ts'
 
@@ -58,9 +60,10 @@ export async function tellBonusStory(
     tampered,
   }: { readonly seed: number; readonly deeds: number; readonly tampered: Tampered },
 ): Promise<Told> {
-  const house = await openPlayingHouse(connectionString, tampered)
+  const chance = new Choices(seed)
+  const outcomes = drawFrom(new SeededWords(seed))
+  const house = await openPlayingHouse(connectionString, { outcomes, tampered })
   try {
-    const chance = new Choices(seed)
     const models = new Map<PlayerId, PlayerModel>()
     for (let one = 0; one < playersOfStory; one++) {
       const player = await house.newPlayer()
@@ -195,7 +198,7 @@ async function goOn(teller: Teller, player: PlayerId, stake: number): Promise<vo
 /** Now and then from two windows at once. */
 async function claim(teller: Teller, player: PlayerId, mine: string): Promise<void> {
   const { chance, house } = teller
-  const code = `${chance.pick(['CHIP', 'SMALL', 'SPINS', 'MATCH'])}-${mine}`
+  const code = `${chance.pick(['CHIP', 'SMALL', 'SPINS', 'SPINS', 'MATCH'])}-${mine}`
   const windows = chance.perMillion(400_000) ? [1, 2] : [1]
   await Promise.all(windows.map(() => house.claim(player, code)))
   await look(teller, player, { type: 'claim' })

@@ -1,4 +1,6 @@
+import type { Draw } from '@fairhouse/fairness/draw'
 import { amount } from '@fairhouse/money'
+import type { Title } from '#modules/catalog'
 import { codes, houseAccount, post } from '#modules/ledger'
 import { auditMoney, hasOpenRound, type Slice } from '#modules/play'
 import { isRefused, type Refused } from '#platform/answer'
@@ -103,6 +105,16 @@ const wheelGame: BonusGame = {
   betLevels: wheel.betLevels,
 }
 
+/** The wheel with another chance than the stream's. */
+const drawnFrom = (outcomes: Draw): Title => ({
+  ...wheelTitle,
+  rules: {
+    ...wheel,
+    open: (_draw, bet) => wheel.open(outcomes, bet),
+    act: (state, action) => wheel.act(wheel.parseState(state), action, outcomes),
+  },
+})
+
 /** Rules of another hash: those of rounds that were begun before are nowhere kept. */
 const otherRules = {
   ...wheelTitle,
@@ -110,14 +122,19 @@ const otherRules = {
   certificate: { ...wheelTitle.certificate, hash: 'b'.repeat(64) },
 }
 
+/** @param outcomes where the wheel's chance comes from, in place of the house's own seeds: the same courses each time. */
 export async function openPlayingHouse(
   connectionString: string,
-  tampered: Tampered = {},
+  { outcomes, tampered }: { readonly outcomes: Draw; readonly tampered: Tampered },
 ): Promise<PlayingHouse> {
   const gameOf = (id: number) => (id === wheelGame.id ? wheelGame : undefined)
   const right = bonusBets({ gameOf })
   const slices = [tampered.slice?.(right) ?? right]
-  const house = openTestHouse(connectionString, { slices, gates: [bonusAllows({ gameOf })] })
+  const house = openTestHouse(connectionString, {
+    slices,
+    gates: [bonusAllows({ gameOf })],
+    titles: [drawnFrom(outcomes)],
+  })
   const later = openTestHouse(connectionString, { slices, titles: [otherRules] })
   const { database, time, play } = house
   const holdingBack = new Set<PlayerId>()
