@@ -62,7 +62,7 @@ const spins = (remainingFreeSpins: number): RunningBonus => ({
   data: { ...data, bonusBalance: 400, lockedByGameId: 1, remainingFreeSpins },
 })
 const spinning = spins(20)
-const bet = (gameId: number, cost: number) => ({ gameId, taken: cost, cost })
+const bet = (gameId: number, cost: number) => ({ gameId, taken: cost, cost, isVoid: false })
 
 describe('a stake with a bonus', () => {
   it.each([
@@ -86,6 +86,9 @@ describe('what a step counts', () => {
     const step = { ...bet(1, 100), payout: 0, finished: false }
     expect(countedWith(bonus, step, slot)).toBe(0)
     expect(countedWith(bonus, { ...step, finished: true }, slot)).toBe(100)
+    // What is given back was not played.
+    const givenBack = { ...step, payout: 100, finished: true, isVoid: true }
+    expect(countedWith(bonus, givenBack, slot)).toBe(0)
   })
 
   it('is the rest where less than the round is to be wagered', () => {

@@ -66,6 +66,8 @@ export function refusalWith(
 export interface BonusStep extends BonusStake {
   readonly payout: number
   readonly finished: boolean
+  /** It ended by giving back what it cost: that counts nothing. */
+  readonly isVoid: boolean
 }
 
 /**
@@ -74,12 +76,12 @@ export interface BonusStep extends BonusStake {
  */
 export function countedWith(
   { data, spinStake, wagered, toWager }: RunningBonus,
-  { gameId, taken, cost, payout, finished }: BonusStep,
+  { gameId, taken, cost, payout, finished, isVoid }: BonusStep,
   game: BonusGame | undefined,
 ): number {
   if (spinStake !== null)
     return gameId === data.lockedByGameId && taken > 0 && taken === cost ? taken : 0
-  if (!finished || !game) return 0
+  if (!finished || isVoid || !game) return 0
   return Math.min(toWager - wagered, countedOfRound(game, { cost, payout }))
 }
 

@@ -225,10 +225,8 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
 }
 
 /** The money of a step: pocket and pot pay a stake as `sharesOfStake` says, and get the payout as they paid the round. */
-function movedBy({ seat, move, manifest, at, before, after, finished, raised = 0 }: Taken): {
-  readonly after: OpenRound
-  readonly moved: MoneyMoved
-} {
+function movedBy(taken: Taken): { readonly after: OpenRound; readonly moved: MoneyMoved } {
+  const { seat, move, manifest, at, before, after, finished, isVoid = false, raised = 0 } = taken
   const pot = potOf(seat.following)
   const asked = move.type === 'bet' ? before.stake : raised
   const paid = sharesOfStake({ pocket: bettingBalance(seat), pot }, asked)
@@ -249,6 +247,7 @@ function movedBy({ seat, move, manifest, at, before, after, finished, raised = 0
       cost: after.stake,
       payout: after.payout,
       finished,
+      isVoid,
       at,
     },
   }

@@ -36,6 +36,7 @@ export {
   statusOfFacts,
 } from './ports.ts'
 export {
+  type FollowedSlice,
   followingSlice,
   type MoneyMoved,
   type Slice,

@@ -36,6 +36,8 @@ export interface MoneyMoved {
   readonly cost: number
   readonly payout: number
   readonly finished: boolean
+  /** It ended by giving back what it cost. */
+  readonly isVoid: boolean
   /** Epoch milliseconds. */
   readonly at: number
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditBonuses } from '../../bonuses/audit.ts'
 import { auditLoyalty } from '../../loyalty/audit.ts'
+import { correctPoints } from '../../loyalty/desk/correct-points.ts'
+import { drawsForStaff } from '../../loyalty/desk/draws-for-staff.ts'
 import { rowsOf } from '#platform/rows'
 import type { PlayerId } from '#platform/ids'
 import { type Caller, callAs } from '../testing/call-as.ts'
@@ -13,7 +15,7 @@ let owner: Caller
 let payments: Caller
 let keeper: Caller
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openTestDesk({ loyalty: { correctPoints, draws: drawsForStaff } })
   owner = await callAs(desk, 'demo-owner')
   payments = await callAs(desk, 'demo-payments')
   keeper = await callAs(desk, 'demo-games')

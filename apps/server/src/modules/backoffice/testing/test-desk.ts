@@ -13,15 +13,13 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
-import { correctPoints } from '../../loyalty/desk/correct-points.ts'
-import { drawsForStaff } from '../../loyalty/desk/draws-for-staff.ts'
-import { tournamentDesk } from '../../tournaments/desk/tournament-desk.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
 import { nothingAgainst, testNeeds } from '../../bonuses/testing/test-bonuses.ts'
 import { ownProtection } from '../../protection/own-protection.ts'
 import { createBackoffice } from '../backoffice.ts'
+import type { LoyaltyDesk, TournamentDesk } from '../rewards.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
 export interface TestDesk {
@@ -44,8 +42,11 @@ export interface TestDesk {
 /** 1 November 2026, noon. */
 const noon = 1_793_534_400_000
 
-/** @param secondFactor whether everybody has to have one. */
-export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
+/**
+ * @param rewards desks of modules that lie above this one; without them nobody counts points or holds tournaments.
+ * @param secondFactor whether everybody has to have one.
+ */
+export async function openTestDesk(rewards: Rewards = {}, secondFactor = false): Promise<TestDesk> {
   const test = await cloneDatabase({ forgetful: true })
   const database = openDatabase({
     connectionString: test.connectionString,
@@ -86,7 +87,10 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
     touchSeat: nothing,
     roundDetail: async () => null,
     loyaltyOf: async () => null,
-    ...rewardsOn(ground),
+    bonuses: bonusesOn(ground),
+    loyalty: () => rewards.loyalty ?? null,
+    tournaments: () => rewards.tournaments?.(ground) ?? null,
+    referrals: () => null,
   })
   const app = Fastify()
   await backoffice.mount(app)
@@ -110,6 +114,12 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
   }
 }
 
+/** What higher modules give the desk. */
+interface Rewards {
+  readonly loyalty?: LoyaltyDesk
+  readonly tournaments?: (ground: Pick<Ground, 'clock'>) => TournamentDesk
+}
+
 interface Ground {
   readonly database: PooledDatabase
   readonly clock: Clock
@@ -120,18 +130,14 @@ interface Ground {
 
 const nothing = async () => undefined
 
-/** Bonuses of players against whom nothing stands, loyalty and tournaments; nobody keeps invitations. */
-const rewardsOn = (ground: Ground) => ({
-  bonuses: createBonusDesk({
+/** Bonuses of players against whom nothing stands. */
+const bonusesOn = (ground: Ground) =>
+  createBonusDesk({
     ...testNeeds({ ...ground, says: nothingAgainst() }),
     pricedGames: () => [
       { ...wheelTitle.manifest, kind: 'slot', mechanics: [], certificate: wheelTitle.certificate },
     ],
-  }),
-  loyalty: () => ({ correctPoints, draws: drawsForStaff }),
-  tournaments: () => tournamentDesk(ground),
-  referrals: () => null,
-})
+  })
 
 const catalogOn = (ground: Ground): Catalog =>
   createCatalog({

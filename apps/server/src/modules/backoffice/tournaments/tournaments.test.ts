@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { correctPoints } from '../../loyalty/desk/correct-points.ts'
+import { drawsForStaff } from '../../loyalty/desk/draws-for-staff.ts'
+import { tournamentDesk } from '../../tournaments/desk/tournament-desk.ts'
 import { keepTournaments } from '../../tournaments/keep-tournaments.ts'
 import { auditTournaments } from '../../tournaments/audit.ts'
 import { isoTime } from '#platform/iso-time'
@@ -15,7 +18,10 @@ let desk: TestDesk
 let owner: Caller
 let keeper: Caller
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openTestDesk({
+    tournaments: tournamentDesk,
+    loyalty: { correctPoints, draws: drawsForStaff },
+  })
   owner = await callAs(desk, 'demo-owner')
   keeper = await callAs(desk, 'demo-games')
 })
