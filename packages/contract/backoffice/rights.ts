@@ -19,10 +19,20 @@ export const rights = [
   'switchGames',
   'readDeeds',
   'manageStaff',
+  'watchWall',
+  'editContent',
 ] as const
 export type Right = (typeof rights)[number]
 
-export const roles = ['support', 'payments', 'risk', 'games', 'owner', 'auditor'] as const
+export const roles = [
+  'support',
+  'payments',
+  'risk',
+  'games',
+  'content',
+  'owner',
+  'auditor',
+] as const
 export type Role = (typeof roles)[number]
 
 /** Whoever talks to players or decides about them. */
@@ -40,6 +50,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'settleBooks',
     'answerComplaints',
     'readReports',
+    'watchWall',
   ],
   risk: [
     ...ofDecisions,
@@ -50,10 +61,12 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'endSessions',
     'messagePlayers',
     'answerComplaints',
+    'watchWall',
   ],
-  games: ['readGames', 'switchGames', 'readReports'],
+  games: ['readGames', 'switchGames', 'readReports', 'watchWall'],
+  content: ['editContent'],
   owner: rights,
-  auditor: ['readPlayers', 'readReports', 'readGames', 'readDeeds'],
+  auditor: ['readPlayers', 'readReports', 'readGames', 'readDeeds', 'watchWall'],
 }
 
 export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right)

@@ -26,6 +26,8 @@ export const places = {
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',
+  live: 'Live',
+  content: 'Banners and news',
   staff: 'Staff',
   sessions: 'Your sessions',
 }

@@ -2,6 +2,7 @@ import { pageContext } from '../context.ts'
 import { certificateOf } from '../games/certificates.server.ts'
 import { socialPicture } from '../games/art.ts'
 import { HomePage } from '../home/home-page.tsx'
+import { shownBanners } from '../home/shown-banners.server.ts'
 import { readHome } from '../home/read-home.server.ts'
 import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
@@ -10,14 +11,16 @@ import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue, userStatus } = context.get(pageContext)
-  const { home, feed, lists } = texts[languageOfPath(url.pathname)]
+  const { catalogue, userStatus, banners } = context.get(pageContext)
+  const language = languageOfPath(url.pathname)
+  const { home, feed, lists } = texts[language]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
   return {
     texts: home,
     feed,
     words: { providers: lists.providers, count: lists.count },
     games,
+    banners: shownBanners(await banners(language, url.searchParams.get('preview')), language),
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
   }
 }

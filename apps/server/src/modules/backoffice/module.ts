@@ -2,9 +2,10 @@ import { cashierPort, paymentFacts } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { complaintDesk, ownComplaints } from '#modules/complaints'
+import { contentPort } from '#modules/content'
 import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { playPort, turnoverSince } from '#modules/play'
+import { playPort, roundSettled, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
@@ -13,6 +14,8 @@ import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
 import { loyaltyStandings } from './ports.ts'
 import { auditDays } from './reports/audit-days.ts'
+import { countPlayed } from './wall/count-played.ts'
+import { createWall } from './wall/wall.ts'
 import { countRecentDays } from './reports/count-day.ts'
 
 const sweepEveryMs = 60 * 60_000
@@ -24,10 +27,18 @@ export const module: Module = {
   name: 'backoffice',
   level: 7,
   audits: [auditDeeds, auditDays],
-  create: ({ database, clock, log, seedKey, config, get, all }) => {
+  create: (given) => {
+    const { database, clock, log, seedKey, config, get, all } = given
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)
+    const wall = createWall(given)
+    given.outbox.onRows(
+      roundSettled,
+      'backoffice wall',
+      countPlayed(database, config.licence.realMoney ? 'real' : 'test'),
+    )
     const backoffice = createBackoffice({
+      wall,
       database,
       clock,
       log,
@@ -38,6 +49,7 @@ export const module: Module = {
       cashier: cashier.desk,
       compliance: get(compliancePort).desk,
       accounts: get(identityPort).desk,
+      content: get(contentPort),
       complaints: get(complaintDesk),
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
@@ -59,6 +71,8 @@ export const module: Module = {
     return {
       desk: backoffice.mount,
       seedDemo: backoffice.seedDemoStaff,
+      start: wall.start,
+      stop: wall.stop,
       jobs: [
         {
           name: 'backoffice sweep',

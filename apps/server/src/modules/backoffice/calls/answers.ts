@@ -10,6 +10,14 @@ import {
 } from '../reports/report-answers.ts'
 import { rightsOf } from '../staff/roles.ts'
 import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
+import {
+  decideWords,
+  previewWords,
+  publishWords,
+  saveWords,
+  takeWordsDown,
+  tellContent,
+} from './content-calls.ts'
 import { findPlayers } from './find-players.ts'
 import {
   askPlayer,
@@ -90,6 +98,12 @@ export const staffAnswers = (
   endStaffSession: endOfStaff(needs),
   askReset: askForReset(needs),
   decideReset: decideOnReset(needs),
+  content: tellContent(needs),
+  saveContent: saveWords(needs),
+  publishContent: publishWords(needs),
+  decideContent: decideWords(needs),
+  takeContentDown: takeWordsDown(needs),
+  previewContent: previewWords(needs),
 })
 
 const tellSession =

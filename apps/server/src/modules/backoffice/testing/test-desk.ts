@@ -7,16 +7,21 @@ import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
 import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
+import { createLoneBus } from '../../../platform/bus/lone-bus.ts'
 import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
+import { type Content, createContent } from '../../content/content.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
 import { ownProtection } from '../../protection/own-protection.ts'
+import { createMetrics } from '#platform/metrics'
+import { type HouseChannels, openHouseChannels } from '#platform/house-channels'
 import { createBackoffice } from '../backoffice.ts'
+import { createWall, type Wall } from '../wall/wall.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
 export interface TestDesk {
@@ -24,6 +29,9 @@ export interface TestDesk {
   readonly database: PooledDatabase
   readonly cashier: Cashier
   readonly catalog: Catalog
+  readonly channels: HouseChannels
+  readonly content: Content
+  readonly wall: Wall
   /** Keys of sessions that were told to be over. */
   readonly sessionsOver: readonly string[]
   /** Moves the time on. */
@@ -60,10 +68,21 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
   await catalog.start()
   const compliance = complianceOn(ground)
   const cashier = cashierOn(ground, compliance)
+  const channels = openHouseChannels(createLoneBus())
+  const wall = createWall({ ...ground, metrics: createMetrics(), channels, node: 'here' })
+  const content = createContent({
+    ...ground,
+    previewKey: ground.sealKey,
+    tellChanged: () => undefined,
+    send: nothing,
+    mayPromote: async () => true,
+  })
   const backoffice = createBackoffice({
     ...ground,
     secretsKey: ground.sealKey,
     brand: 'Test',
+    content,
+    wall,
     staff: { secondFactor, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
     cashier: cashier.desk,
     compliance: compliance.desk,
@@ -91,6 +110,9 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
     cashier,
     sessionsOver,
     catalog,
+    channels,
+    content,
+    wall,
     pass: (ms) => {
       now += ms
     },
