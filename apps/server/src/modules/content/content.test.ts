@@ -2,6 +2,7 @@ import { contentBody, type ContentBody } from '@fairhouse/contract/backoffice/co
 import { isPlainMarkdown } from '@fairhouse/contract/entities/banner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playerId } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { type Caller, callAs } from '../backoffice/testing/call-as.ts'
 import { newPlayer } from '../backoffice/testing/new-player.ts'
@@ -12,7 +13,6 @@ import { sendNews } from './send-news.ts'
 const hourMs = 3_600_000
 /** The test desk's own noon. */
 const noon = 1_793_534_400_000
-const at = (ms: number) => new Date(ms).toISOString()
 const note = 'For the week.'
 let made = 0
 const newId = () => `01932f5c-5b0a-7c3e-8a5d-${String(++made).padStart(12, '0')}`
@@ -64,7 +64,7 @@ describe('a banner', () => {
 
   it('is shown in its time only', async () => {
     const id = newId()
-    const time = { from: at(noon + hourMs), until: at(noon + 2 * hourMs) }
+    const time = { from: isoTime(noon + hourMs), until: isoTime(noon + 2 * hourMs) }
     await saved(id, banner('For an hour', time))
     await publish(id)
     expect(await titles()).toEqual([])

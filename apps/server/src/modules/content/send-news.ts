@@ -1,4 +1,4 @@
-import { type ContentBody, contentLanguages } from '@fairhouse/contract/backoffice/content'
+import type { ContentBody, ContentLanguage } from '@fairhouse/contract/backoffice/content'
 import { accountsAfter } from '#modules/identity'
 import type { MessageText, MessageTexts } from '#modules/inbox'
 import { playerId, uuidV7 } from '#platform/ids'
@@ -58,7 +58,7 @@ async function sendPortion(needs: ContentNeeds): Promise<boolean> {
 
 /** In every language of the house; English where it was not written in one. */
 function textsOf({ words }: News): MessageTexts {
-  const textIn = (language: (typeof contentLanguages)[number]): MessageText => {
+  const textIn = (language: ContentLanguage): MessageText => {
     const { title, text } = words[language] ?? words.en
     return { subject: title, body: text }
   }

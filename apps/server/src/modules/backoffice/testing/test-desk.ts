@@ -70,17 +70,10 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
   const cashier = cashierOn(ground, compliance)
   const channels = openHouseChannels(createLoneBus())
   const wall = createWall({ ...ground, metrics: createMetrics(), channels, node: 'here' })
-  const content = createContent({
-    ...ground,
-    previewKey: ground.sealKey,
-    tellChanged: () => undefined,
-    send: nothing,
-    mayPromote: async () => true,
-  })
+  const content = contentOn(ground)
   const backoffice = createBackoffice({
     ...ground,
     secretsKey: ground.sealKey,
-    brand: 'Test',
     content,
     wall,
     staff: { secondFactor, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
@@ -88,18 +81,12 @@ export async function openTestDesk(secondFactor = false): Promise<TestDesk> {
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
-    payerOf,
-    paymentsOf: paymentFacts,
-    turnoverSince: async () => amount(0n),
-    publicOrigin: null,
+    ...rest,
     protection: ownProtection(database),
     catalog,
     complaintsOf: (player) => shownComplaints(ground, player),
     send: (tx, player, texts, messageId) =>
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts, messageId }),
-    touchSeat: nothing,
-    roundDetail: async () => null,
-    loyaltyOf: async () => null,
   })
   const app = Fastify()
   await backoffice.mount(app)
@@ -162,6 +149,16 @@ const accountsOn = (ground: Ground, over: string[]) =>
     playerChanged: () => undefined,
   })
 
+/** Banners and news that nobody hears of. */
+const contentOn = (ground: Ground): Content =>
+  createContent({
+    ...ground,
+    previewKey: ground.sealKey,
+    tellChanged: () => undefined,
+    send: nothing,
+    mayPromote: async () => true,
+  })
+
 const complianceOn = (ground: Ground): Compliance =>
   createCompliance({
     ...ground,
@@ -210,6 +207,18 @@ const payerOf = async (_on: unknown, player: PlayerId) => ({
   emailVerified: true,
   registeredAt: noon,
 })
+
+/** What no test of the desk looks at. */
+const rest = {
+  brand: 'Test',
+  payerOf,
+  paymentsOf: paymentFacts,
+  turnoverSince: async () => amount(0n),
+  publicOrigin: null,
+  touchSeat: nothing,
+  roundDetail: async () => null,
+  loyaltyOf: async () => null,
+}
 
 async function insertWithdrawal(
   database: PooledDatabase,

@@ -73,7 +73,7 @@ export function createWall(needs: WallNeeds): Wall {
   const beatOn = (): void => {
     underWay = beat()
       .catch((fault: unknown) => log.warn({ err: fault }, 'the wall was not told'))
-      .then(() => {
+      .finally(() => {
         if (timer !== undefined) timer = setTimeout(beatOn, beatMs).unref()
       })
   }
