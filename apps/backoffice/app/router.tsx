@@ -1,6 +1,7 @@
 import { State } from '@fairhouse/ui/state'
 import { createBrowserRouter } from 'react-router'
 import { AdjustmentsPage } from './adjustments/adjustments.tsx'
+import { ContentPage } from './content/content-page.tsx'
 import { GamesPage } from './games/games-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
@@ -12,6 +13,7 @@ import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
 import { OwnSessionsPage } from './staff/own-sessions-page.tsx'
 import { StaffPage } from './staff/staff-page.tsx'
+import { WallPage } from './wall/wall-page.tsx'
 import { shell } from './texts/texts.ts'
 import { BoardPage } from './tournaments/board-page.tsx'
 import { TournamentsPage } from './tournaments/tournaments-page.tsx'
@@ -41,6 +43,8 @@ export const router = createBrowserRouter(
         { path: 'reports/:day', Component: DayPage },
         { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },
         { path: 'reports/:day/rounds/:source/:game', Component: RoundsPage },
+        { path: 'content', Component: ContentPage },
+        { path: 'live', Component: WallPage },
         { path: 'staff', Component: StaffPage },
         { path: 'sessions', Component: OwnSessionsPage },
         { path: '*', Component: Missing },

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { isWholePage } from './at-desk.ts'
 import { expect, test } from './house.ts'
+import { playOne } from './player.ts'
 import { arriveWithMoney } from './with-money.ts'
 
 async function signIn(page: Page, desk: string, name: string): Promise<void> {
@@ -125,5 +126,28 @@ test('a game is turned off with a reason, and no player can open it until it is 
   await staff.goto(`${house.operatorURL}/desk/app/reports`)
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Reports')
   await isWholePage(staff)
+  await staff.context().close()
+})
+
+test('the wall tells what is bet as it happens, and stands still when it is paused', async ({
+  page,
+  house,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const staff = await besides(page, browser)
+  await staff.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(staff, house.operatorURL, 'demo-owner')
+  await staff.goto(`${house.operatorURL}/desk/app/live`)
+  const now = staff.locator('.panel').filter({ hasText: 'Bets per second' }).first()
+  await expect(now.getByText('Browsers connected')).toBeVisible()
+  await arriveWithMoney(page)
+  await playOne(page, 'castle-of-horror')
+  const today = staff.getByRole('region', { name: 'Today' })
+  await expect(today).toContainText('Test money')
+  await expect(staff.getByText('1 deposit')).toBeVisible()
+  await isWholePage(staff)
+  await staff.getByRole('button', { name: 'Pause' }).click()
+  await expect(staff.getByRole('button', { name: 'Continue' })).toBeVisible()
   await staff.context().close()
 })

@@ -1,4 +1,12 @@
 import { adjustments, askAdjustment, decideAdjustment } from './adjustments.ts'
+import {
+  content,
+  decideContent,
+  previewContent,
+  publishContent,
+  saveContent,
+  takeContentDown,
+} from './content.ts'
 import { find } from './find.ts'
 import {
   addNote,
@@ -118,5 +126,11 @@ export const staffCalls = {
   endStaffSession,
   askReset,
   decideReset,
+  content,
+  saveContent,
+  publishContent,
+  decideContent,
+  takeContentDown,
+  previewContent,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -21,10 +21,20 @@ export const rights = [
   'runPromotions',
   'readDeeds',
   'manageStaff',
+  'watchWall',
+  'editContent',
 ] as const
 export type Right = (typeof rights)[number]
 
-export const roles = ['support', 'payments', 'risk', 'games', 'owner', 'auditor'] as const
+export const roles = [
+  'support',
+  'payments',
+  'risk',
+  'games',
+  'content',
+  'owner',
+  'auditor',
+] as const
 export type Role = (typeof roles)[number]
 
 /** Whoever talks to players or decides about them. */
@@ -50,6 +60,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'answerComplaints',
     'readReports',
     'readPromotions',
+    'watchWall',
   ],
   risk: [
     ...ofDecisions,
@@ -61,10 +72,19 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'messagePlayers',
     'answerComplaints',
     'readPromotions',
+    'watchWall',
   ],
-  games: ['readGames', 'switchGames', 'readReports', 'readPromotions', 'runPromotions'],
+  games: ['readGames', 'switchGames', 'readReports', 'readPromotions', 'runPromotions', 'watchWall'],
+  content: ['editContent'],
   owner: rights,
-  auditor: ['readPlayers', 'readReports', 'readGames', 'readPromotions', 'readDeeds'],
+  auditor: [
+    'readPlayers',
+    'readReports',
+    'readGames',
+    'readPromotions',
+    'readDeeds',
+    'watchWall',
+  ],
 }
 
 export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right)

@@ -9,12 +9,14 @@ import { chooseTheme, storedTheme, themes } from './theme.ts'
 
 const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/', shell.home, null],
+  ['/live', places.live, 'watchWall'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
   ['/games', places.games, 'readGames'],
   ['/promotions', places.promotions, 'readPromotions'],
   ['/tournaments', places.tournaments, 'readPromotions'],
   ['/loyalty', places.loyalty, 'readPromotions'],
+  ['/content', places.content, 'editContent'],
   ['/staff', places.staff, 'manageStaff'],
   ['/sessions', places.sessions, null],
 ]

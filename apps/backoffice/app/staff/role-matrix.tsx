@@ -14,7 +14,13 @@ export const RoleMatrix = () => (
         cells: [
           titled(right),
           ...roles.map((role) =>
-            may(role, right) ? texts.yes : <span className="quiet">{texts.no}</span>,
+            may(role, right) ? (
+              texts.yes
+            ) : (
+              <span key={role} className="quiet">
+                {texts.no}
+              </span>
+            ),
           ),
         ],
       }))}

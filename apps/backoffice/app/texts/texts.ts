@@ -29,6 +29,8 @@ export const places = {
   promotions: 'Promotions',
   tournaments: 'Tournaments',
   loyalty: 'Loyalty',
+  live: 'Live',
+  content: 'Banners and news',
   staff: 'Staff',
   sessions: 'Your sessions',
 }

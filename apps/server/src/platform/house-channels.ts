@@ -1,3 +1,4 @@
+import { nodeBeat } from '@fairhouse/contract/backoffice/wall'
 import { winner } from '@fairhouse/contract/calls/winners'
 import { feedBet } from '@fairhouse/contract/entities/feed'
 import { transaction } from '@fairhouse/contract/entities/payment'
@@ -55,6 +56,8 @@ export const openHouseChannels = (bus: Bus) => ({
   ),
   /** A session token is worth nothing any more; `key` is the token's `sessionKey`. */
   sessionOver: bus.open('session.over', z.object({ key: z.string() })),
+  /** Banners were changed. */
+  contentChanged: bus.open('content.changed', z.null()),
   /** Games, their rules, badges or places in lists were changed. */
   catalogueChanged: bus.open('catalogue.changed', z.null()),
   /** What the wall against machines has counted: its key, the seconds of its window, how often. */
@@ -62,6 +65,8 @@ export const openHouseChannels = (bus: Bus) => ({
     'risks.counted',
     z.array(z.tuple([z.string(), z.int().positive(), z.int().positive()])).readonly(),
   ),
+  /** What a node of the house did lately, for who watches it. */
+  nodeBeat: bus.open('node.beat', nodeBeat),
   roomMoved: bus.open('room.moved', roomNews),
   /** Something of a bingo hall is no more as it was: whoever shows it reads it anew. */
   hallMoved: bus.open('hall.moved', z.object({ uri: z.string() })),

@@ -2,6 +2,7 @@ import { pageContext } from '../shell/house/context.ts'
 import { certificateOf } from '../features/games/certificates.server.ts'
 import { socialPicture } from '../features/games/art.ts'
 import { HomePage } from '../features/home/home-page.tsx'
+import { shownBanners } from '../features/home/shown-banners.server.ts'
 import { readHome } from '../features/home/read-home.server.ts'
 import { houseOf } from '../shell/house/house-of.ts'
 import { languageOfPath } from '../shell/texts/languages.ts'
@@ -10,14 +11,16 @@ import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue, userStatus } = context.get(pageContext)
-  const { home, feed, lists } = texts[languageOfPath(url.pathname)]
+  const { catalogue, userStatus, banners } = context.get(pageContext)
+  const language = languageOfPath(url.pathname)
+  const { home, feed, lists } = texts[language]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
   return {
     texts: home,
     feed,
     words: { providers: lists.providers, count: lists.count },
     games,
+    banners: shownBanners(await banners(language, url.searchParams.get('preview')), language),
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { createPasswords } from '#modules/identity'
+import { dayOf } from '#platform/iso-time'
 import { mountDesk } from './mount-desk.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { seedDemoStaff } from './staff/demo-staff.ts'
 import { attemptsCountMs } from './staff/log-in.ts'
 import { forgetAttempts } from './store/attempts.ts'
+import { forgetPlayed } from './store/live.ts'
 import { endOldSessions } from './store/sessions.ts'
 
 /** The desk of the people who work here, on the operator port. */
@@ -26,6 +28,7 @@ export function createBackoffice(needs: BackofficeNeeds): Backoffice {
     sweep: async () => {
       await forgetAttempts(needs.database, needs.clock.now() - attemptsCountMs)
       await endOldSessions(needs.database, needs.clock.now() - dayMs)
+      await forgetPlayed(needs.database, dayOf(needs.clock.now()))
     },
   }
 }

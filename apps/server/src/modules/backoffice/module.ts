@@ -3,9 +3,10 @@ import { cashierPort, paymentFacts } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { complaintDesk, ownComplaints } from '#modules/complaints'
+import { contentPort } from '#modules/content'
 import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { playPort, turnoverSince } from '#modules/play'
+import { playPort, roundSettled, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
@@ -17,6 +18,8 @@ import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
 import { loyaltyDesks, loyaltyStandings, referralDesks, tournamentDesks } from './ports.ts'
 import { auditDays } from './reports/audit-days.ts'
+import { countPlayed } from './wall/count-played.ts'
+import { createWall } from './wall/wall.ts'
 import { countRecentDays } from './reports/count-day.ts'
 
 const sweepEveryMs = 60 * 60_000
@@ -34,12 +37,20 @@ export const module: Module = {
       rowsHeld({ name: 'notes', kind: 'identity', table: 'backoffice_note', forgotten: true }),
     ),
   ],
-  create: ({ database, clock, log, seedKey, config, get, all }) => {
+  create: (given) => {
+    const { database, clock, log, seedKey, config, get, all } = given
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)
     const [loyalty, tournaments] = [all(loyaltyDesks), all(tournamentDesks)]
     const referrals = all(referralDesks)
+    const wall = createWall(given)
+    given.outbox.onRows(
+      roundSettled,
+      'backoffice wall',
+      countPlayed(database, config.licence.realMoney ? 'real' : 'test'),
+    )
     const backoffice = createBackoffice({
+      wall,
       database,
       clock,
       log,
@@ -50,6 +61,7 @@ export const module: Module = {
       cashier: cashier.desk,
       compliance: get(compliancePort).desk,
       accounts: get(identityPort).desk,
+      content: get(contentPort),
       complaints: get(complaintDesk),
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
@@ -75,6 +87,8 @@ export const module: Module = {
     return {
       desk: backoffice.mount,
       seedDemo: backoffice.seedDemoStaff,
+      start: wall.start,
+      stop: wall.stop,
       jobs: [
         {
           name: 'backoffice sweep',

@@ -26,6 +26,7 @@ import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
 import { guardAddresses } from './staff/guard-addresses.ts'
 import { logIn } from './staff/log-in.ts'
 import { may } from './staff/roles.ts'
+import { serveWall } from './wall/serve-wall.ts'
 import { deskCookie, getUp, isOurForm, type Present, present, sitDown } from './staff/sitting.ts'
 
 type Needs = BackofficeNeeds & { readonly passwords: Passwords }
@@ -38,6 +39,7 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
   await app.register(async (guarded) => {
     guardAddresses(needs, guarded)
     await serveCalls(needs, guarded, staffAnswers(needs))
+    serveWall(needs, guarded)
     await mountApp(guarded)
     await mountPages(needs, guarded)
   })

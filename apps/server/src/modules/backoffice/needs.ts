@@ -2,12 +2,14 @@ import type { Amount } from '@fairhouse/money'
 import type { Desk as CashierDesk, Payer, PaymentFact } from '#modules/cashier'
 import type { ComplianceDesk } from '#modules/compliance'
 import type { ComplaintDesk } from '#modules/complaints'
+import type { Content } from '#modules/content'
 import type { AccountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { StaffSettings } from '#platform/staff-settings'
+import type { Wall } from './wall/wall.ts'
 import type { StaffDuties } from './staff-duties.ts'
 
 /** What the back office is given by the house. */
@@ -18,6 +20,8 @@ export interface BackofficeNeeds extends StaffDuties {
   /** 32 bytes that seal the secrets of one-time codes, and by which forms are known to be ours. */
   readonly secretsKey: Uint8Array
   readonly staff: StaffSettings
+  readonly wall: Wall
+  readonly content: Content
   /** The house's name, as authenticator apps show it. */
   readonly brand: string
   /** Origin of the storefront; null where the operator set none. */

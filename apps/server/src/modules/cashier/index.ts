@@ -33,6 +33,7 @@ export {
   type PaymentTotals,
   paymentTotals,
 } from './store/payments-before.ts'
+export { type CashNow, cashNow } from './store/cash-now.ts'
 export { playersWithSameMethods, shareMethod } from './store/same-methods.ts'
 export { paymentStanding } from './store/payment-standing.ts'
 export { isDeposit, isWithdrawal, type PaymentFact, paymentFacts } from './store/payment-facts.ts'

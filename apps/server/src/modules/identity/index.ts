@@ -9,6 +9,7 @@ export {
   type ListedAccount,
   playerNumbered,
 } from './store/find-accounts.ts'
+export { accountsAfter } from './store/accounts-after.ts'
 export { type AccountForStaff, accountForStaff } from './store/account-for-staff.ts'
 export { type FlagChange, newestFlagChanges } from './store/flag-changes.ts'
 export { type LinkedAccount, linkedAccounts } from './store/linked-accounts.ts'

@@ -1,6 +1,7 @@
 import { promotable, type Promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { mayPromote } from '#modules/compliance'
+import { newsGate } from '#modules/content'
 import { hiddenFromOthers } from '#modules/feed'
 import { identityPort, statusPort } from '#modules/identity'
 import { jackpotsPort } from '#modules/jackpots'
@@ -52,6 +53,7 @@ export const module: Module = {
         }),
         offer(statusTold, lobby.user.publish),
         offer(promotable, whomToPromote(needs)),
+        offer(newsGate, whomToPromote(needs)),
         contribute(slices, jackpotSlice(needs.get(jackpotsPort))),
         offer(seenBy, lobby.seenBy),
       ],

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useHouse } from '../language/house.tsx'
-import { fill } from '../language/say.ts'
-import { useClient, useStatus } from '../session/client-context.tsx'
-import type { Texts } from '../texts/texts.ts'
+import { useHouse } from '../../shell/house/house.tsx'
+import { fill } from '../../shell/language/say.ts'
+import { useClient, useStatus } from '../../shell/session/client-context.tsx'
+import type { Texts } from '../../shell/texts/texts.ts'
 
 /** Who helps, in one country; null: wherever one is. */
 export interface ShownHelpLine {

@@ -22,6 +22,14 @@ import {
   tellTournaments,
 } from '../tournaments/tournament-answers.ts'
 import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
+import {
+  decideWords,
+  previewWords,
+  publishWords,
+  saveWords,
+  takeWordsDown,
+  tellContent,
+} from './content-calls.ts'
 import { findPlayers } from './find-players.ts'
 import {
   askPlayer,
@@ -118,6 +126,12 @@ export const staffAnswers = (
   endStaffSession: endOfStaff(needs),
   askReset: askForReset(needs),
   decideReset: decideOnReset(needs),
+  content: tellContent(needs),
+  saveContent: saveWords(needs),
+  publishContent: publishWords(needs),
+  decideContent: decideWords(needs),
+  takeContentDown: takeWordsDown(needs),
+  previewContent: previewWords(needs),
 })
 
 const tellSession =

@@ -12,6 +12,7 @@ export const demoStaff = [
   { name: 'demo-support', role: 'support' },
   { name: 'demo-risk', role: 'risk' },
   { name: 'demo-games', role: 'games' },
+  { name: 'demo-content', role: 'content' },
   { name: 'demo-owner', role: 'owner' },
   { name: 'demo-auditor', role: 'auditor' },
 ] as const

@@ -4,7 +4,13 @@ import { tokenSha256 } from '#platform/session-token'
 import { browserName } from '#platform/user-agent'
 import type { Sitting } from '../frame.ts'
 import type { BackofficeNeeds } from '../needs.ts'
-import { endSession, insertSession, type SessionsSince, touchSession } from '../store/sessions.ts'
+import {
+  endSession,
+  insertSession,
+  isOpen,
+  type SessionsSince,
+  touchSession,
+} from '../store/sessions.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
 
 export const deskCookie = 'desk'
@@ -58,6 +64,14 @@ export async function sitDown(
     browser: browserName(userAgent),
   })
   return token
+}
+
+/** Whether a session was not ended and is not too old. Being idle does not end it here: what is only watched is watched on. */
+export async function goesOn(
+  { database, clock }: Pick<BackofficeNeeds, 'database' | 'clock'>,
+  token: string,
+): Promise<boolean> {
+  return isOpen(database, tokenSha256(token), sessionsSince(clock.now()).begunSince)
 }
 
 export const getUp = ({ database }: BackofficeNeeds, token: string): Promise<void> =>

@@ -21,6 +21,9 @@ const list = `
   WHERE ($1::text IS NULL OR staff = $1) AND seen_at > to_timestamp($2::double precision / 1000)
     AND created_at > to_timestamp($3::double precision / 1000)
   ORDER BY seen_at DESC LIMIT 200`
+const open = `
+  SELECT FROM backoffice_session JOIN backoffice_staff ON name = staff
+  WHERE token_sha256 = $1 AND backoffice_session.created_at > to_timestamp($2::double precision / 1000) AND active`
 const endAll = 'DELETE FROM backoffice_session WHERE staff = $1'
 const endOld = `
   DELETE FROM backoffice_session WHERE created_at < to_timestamp($1::double precision / 1000)`
@@ -91,6 +94,13 @@ export async function touchSession(
   const [row] = await rowsOf<{ staff: string; id: string }>(on, touch, values)
   return row ?? null
 }
+
+/** Whether there is such a session of somebody who works here, begun since then. */
+export const isOpen = async (
+  on: Queryable,
+  sha256: Uint8Array,
+  begunSince: number,
+): Promise<boolean> => (await on.query(open, [sha256, begunSince])).rowCount === 1
 
 export async function endSession(on: Queryable, sha256: Uint8Array): Promise<void> {
   await on.query(end, [sha256])

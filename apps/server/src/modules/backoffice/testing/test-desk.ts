@@ -8,18 +8,23 @@ import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
 import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
+import { createLoneBus } from '../../../platform/bus/lone-bus.ts'
 import { openDatabase, type PooledDatabase } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
+import { type Content, createContent } from '../../content/content.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
 import { nothingAgainst, testNeeds } from '../../bonuses/testing/test-bonuses.ts'
 import { ownProtection } from '../../protection/own-protection.ts'
+import { createMetrics } from '#platform/metrics'
+import { type HouseChannels, openHouseChannels } from '#platform/house-channels'
 import { createBackoffice } from '../backoffice.ts'
 import type { LoyaltyDesk, TournamentDesk } from '../rewards.ts'
+import { createWall, type Wall } from '../wall/wall.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
 export interface TestDesk {
@@ -27,6 +32,9 @@ export interface TestDesk {
   readonly database: PooledDatabase
   readonly cashier: Cashier
   readonly catalog: Catalog
+  readonly channels: HouseChannels
+  readonly content: Content
+  readonly wall: Wall
   /** Keys of sessions that were told to be over. */
   readonly sessionsOver: readonly string[]
   /** Moves the time on. */
@@ -66,19 +74,20 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
   await catalog.start()
   const compliance = complianceOn(ground)
   const cashier = cashierOn(ground, compliance)
+  const channels = openHouseChannels(createLoneBus())
+  const wall = createWall({ ...ground, metrics: createMetrics(), channels, node: 'here' })
+  const content = contentOn(ground)
   const backoffice = createBackoffice({
     ...ground,
     secretsKey: ground.sealKey,
-    brand: 'Test',
+    content,
+    wall,
     staff: { secondFactor, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
     cashier: cashier.desk,
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
-    payerOf,
-    paymentsOf: paymentFacts,
-    turnoverSince: async () => amount(0n),
-    publicOrigin: null,
+    ...rest,
     protection: ownProtection(database),
     catalog,
     complaintsOf: (player) => shownComplaints(ground, player),
@@ -101,6 +110,9 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     cashier,
     sessionsOver,
     catalog,
+    channels,
+    content,
+    wall,
     pass: (ms) => {
       now += ms
     },
@@ -165,6 +177,16 @@ const accountsOn = (ground: Ground, over: string[]) =>
     playerChanged: () => undefined,
   })
 
+/** Banners and news that nobody hears of. */
+const contentOn = (ground: Ground): Content =>
+  createContent({
+    ...ground,
+    previewKey: ground.sealKey,
+    tellChanged: () => undefined,
+    send: nothing,
+    mayPromote: async () => true,
+  })
+
 const complianceOn = (ground: Ground): Compliance =>
   createCompliance({
     ...ground,
@@ -213,6 +235,18 @@ const payerOf = async (_on: unknown, player: PlayerId) => ({
   emailVerified: true,
   registeredAt: noon,
 })
+
+/** What no test of the desk looks at. */
+const rest = {
+  brand: 'Test',
+  payerOf,
+  paymentsOf: paymentFacts,
+  turnoverSince: async () => amount(0n),
+  publicOrigin: null,
+  touchSeat: nothing,
+  roundDetail: async () => null,
+  loyaltyOf: async () => null,
+}
 
 async function insertWithdrawal(
   database: PooledDatabase,

@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
     poker: '{count}+ Poker',
     jackpot: '{count}+ Jackpot',
   },
+  banners: 'Neuigkeiten',
   lastPlayed: 'Zuletzt gespielt',
   liveRooms: 'Live-Räume',
   liveHere: '{count} gerade hier',

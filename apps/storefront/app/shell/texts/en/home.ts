@@ -37,6 +37,7 @@ export const home = {
     poker: '{count}+ poker',
     jackpot: '{count}+ jackpot',
   },
+  banners: 'News',
   lastPlayed: 'Last played',
   liveRooms: 'Live rooms',
   liveHere: '{count} here now',

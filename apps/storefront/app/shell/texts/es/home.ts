@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
     poker: 'Más de {count} de póker',
     jackpot: 'Más de {count} con jackpot',
   },
+  banners: 'Novedades',
   lastPlayed: 'Últimos jugados',
   liveRooms: 'Salas en vivo',
   liveHere: '{count} ahora aquí',

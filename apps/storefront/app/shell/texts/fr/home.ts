@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
     poker: 'Plus de {count} jeux de poker',
     jackpot: 'Plus de {count} à jackpot',
   },
+  banners: 'Actualités',
   lastPlayed: 'Derniers jeux joués',
   liveRooms: 'Salles en direct',
   liveHere: '{count} ici en ce moment',

@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
     poker: 'ポーカー{count}以上',
     jackpot: 'ジャックポット{count}以上',
   },
+  banners: 'お知らせ',
   lastPlayed: '最近プレイしたゲーム',
   liveRooms: 'ライブルーム',
   liveHere: '{count}人が参加中',

@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
     poker: 'Mais de {count} de pôquer',
     jackpot: 'Mais de {count} com jackpot',
   },
+  banners: 'Novidades',
   lastPlayed: 'Jogados por último',
   liveRooms: 'Salas ao vivo',
   liveHere: '{count} aqui agora',

@@ -1,0 +1,17 @@
+import type { Inbox } from '#modules/inbox'
+import type { Clock } from '#platform/clock'
+import type { Database, Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+
+/** What content is given by the house. */
+export interface ContentNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  /** 32 bytes by which a preview is known to be asked for by staff. */
+  readonly previewKey: Uint8Array
+  /** Other nodes read anew what is shown. */
+  readonly tellChanged: () => void
+  readonly send: Inbox['send']
+  /** The one gate of whatever is promoted. */
+  mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
+}
