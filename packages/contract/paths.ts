@@ -6,6 +6,7 @@ import type { CallName } from './calls/all.ts'
  */
 const below = {
   register: '/user/registration',
+  playAsGuest: '/user/guest',
   logIn: '/user/login',
   logOut: '/user/logout',
   status: '/user/status',

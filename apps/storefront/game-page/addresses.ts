@@ -6,6 +6,7 @@ export interface Addresses {
   readonly own: string
   readonly lobby: string
   readonly login: string
+  readonly registration: string
   readonly deposit: string
   readonly bonus: string
   readonly profile: string
@@ -30,6 +31,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   own: uri,
   lobby: `/${language}/lobby`,
   login: `/${language}/login?source=/${language}/${uri}`,
+  registration: `/${language}/registration?source=/${language}/${uri}`,
   deposit: `/${language}/cashier/deposit`,
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,

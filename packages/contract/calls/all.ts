@@ -45,7 +45,7 @@ import {
 } from './passkeys.ts'
 import { proveByPassword } from './proof.ts'
 import { betInRoom, cashOutInRoom, ownTickets, pastRounds } from './rooms.ts'
-import { logIn, logOut, register, status } from './session.ts'
+import { logIn, logOut, playAsGuest, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import {
   beginTwoStep,
@@ -63,6 +63,7 @@ import { lastWinners } from './winners.ts'
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
 export const calls = {
   register,
+  playAsGuest,
   logIn,
   logOut,
   status,

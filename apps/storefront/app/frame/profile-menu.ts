@@ -1,5 +1,7 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+
 /** The player's own pages (specification, section 2, profile menu), in the order of their use. */
-export const profileMenu = [
+const profileMenu = [
   { to: '/my-bets', word: 'myBets' },
   { to: '/messages', word: 'messages' },
   { to: '/favorites', word: 'favorites' },
@@ -15,3 +17,9 @@ export const cashierWays = [
   { to: '/cashier/withdraw', word: 'withdraw' },
   { to: '/cashier/history', word: 'payments' },
 ] as const
+
+const accountOnly: readonly string[] = ['/edit-profile', '/change-password', '/security']
+
+/** What the menu has for this player: a guest has no profile, no password and nothing to secure yet. */
+export const profileMenuOf = ({ isGuest }: Pick<PlayerStatus, 'isGuest'>) =>
+  isGuest ? profileMenu.filter(({ to }) => !accountOnly.includes(to)) : profileMenu

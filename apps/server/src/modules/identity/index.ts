@@ -23,8 +23,12 @@ export { samePersons } from './store/same-persons.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
 export {
+  bettors,
   dataOfPlayers,
+  guestBars,
   identityPort,
+  personKnown,
+  placesOfAddresses,
   playerRegistered,
   playerSignedIn,
   seatTouched,

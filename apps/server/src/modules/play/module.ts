@@ -1,6 +1,6 @@
 import { releasedGame, releasedText } from '@fairhouse/games/released'
 import { catalogPort } from '#modules/catalog'
-import { identityPort, playerRegistered, seatTouched } from '#modules/identity'
+import { bettors, identityPort, playerRegistered, seatTouched } from '#modules/identity'
 import { jackpotsPort } from '#modules/jackpots'
 import { type KeptKeys, signerPort } from '#modules/signer'
 import type { Module, ModuleParts } from '#platform/module/module'
@@ -21,6 +21,7 @@ import {
   slices,
   statusOfFacts,
 } from './ports.ts'
+import { whoBet } from './store/who-bet.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 
 const watchEveryMs = 60_000
@@ -42,6 +43,7 @@ export const module: Module = {
       offers: [
         offer(playPort, play),
         offer(seatTouched, (on, player) => play.touchSeat(on, player)),
+        offer(bettors, { whoBet }),
         contribute(playerRegistered, async (tx, player, userType) => {
           await play.openSeat(tx, player, userType)
           if (userType === 1 && needs.config.demo) await play.fundTestMoney(tx, player)

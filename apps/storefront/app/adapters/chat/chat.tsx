@@ -7,6 +7,7 @@ import { useConsent } from '../../consent/use-consent.ts'
 import { useHouse } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { useClient, useStatus } from '../../session/client-context.tsx'
+import { hasAccount } from '../../session/has-account.ts'
 import { chatAddress, type ChatVisitor, introduce } from './chat-frame.ts'
 import './chat.css'
 
@@ -84,7 +85,7 @@ function ChatFrame({ outside }: { outside: Outside }) {
   const client = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [visitor, setVisitor] = useState<ChatVisitor | null>(null)
-  const isPlayer = useStatus().isLogged
+  const isPlayer = hasAccount(useStatus())
   useEffect(() => {
     let isWanted = true
     async function learnWho(): Promise<void> {

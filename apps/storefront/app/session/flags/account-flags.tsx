@@ -9,7 +9,8 @@ const RaisedFlags = later(async () => (await import('./raised-flags.tsx')).Raise
 export function AccountFlags() {
   const status = useStatus()
   if (!status.isLogged) return null
-  const isRaised = status.isSuspended || Object.values(status.userFlags).includes(true)
+  const isRaised =
+    status.isGuest || status.isSuspended || Object.values(status.userFlags).includes(true)
   if (!isRaised) return null
   return (
     <Suspense fallback={null}>

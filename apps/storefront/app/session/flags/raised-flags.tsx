@@ -1,5 +1,6 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { useLocation } from 'react-router'
+import { GuestStrip } from '../../guests/guest-strip.tsx'
 import { useHouse } from '../../language/house.tsx'
 import { raisedFlags, toldFlags } from './flag-rules.ts'
 import { SuspendedStrip } from './suspended-strip.tsx'
@@ -9,7 +10,7 @@ import { VerificationStrip } from './verification-strip.tsx'
 
 /** Leads the player to where a flag is acted on, and tells of it elsewhere; above all, that the account is suspended. */
 export function RaisedFlags({ status }: { status: PlayerStatus }) {
-  const { userFlags, isSuspended } = status
+  const { userFlags, isSuspended, isGuest } = status
   const { language } = useHouse()
   const { pathname } = useLocation()
   const here = pathname.slice(`/${language}`.length).replace(/\/$/, '') || '/'
@@ -19,6 +20,7 @@ export function RaisedFlags({ status }: { status: PlayerStatus }) {
   return (
     <>
       {isSuspended ? <SuspendedStrip /> : null}
+      {isGuest ? <GuestStrip here={here} /> : null}
       {userFlags.verifyContactEmail ? <VerificationStrip here={here} /> : null}
     </>
   )

@@ -27,6 +27,11 @@ export const frame: Texts['frame'] = {
   verify: 'Runde prüfen',
   logIn: 'Anmelden',
   signUp: 'Konto eröffnen',
+  playFree: 'Kostenlos spielen',
+  guestMeans:
+    'Spielgeld, ohne Registrierung. Ab {age} Jahren; es gelten unsere Geschäftsbedingungen.',
+  guestLoggedOut:
+    'Sie sind abgemeldet. Mit „Kostenlos spielen“ geht es in diesem Browser mit Ihren Credits weiter.',
   logOut: 'Abmelden',
   close: 'Schließen',
   back: 'Zurück',

@@ -27,6 +27,11 @@ export const frame: Texts['frame'] = {
   verify: 'Verificar una ronda',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
+  playFree: 'Jugar gratis',
+  guestMeans:
+    'Dinero ficticio, sin registro. A partir de {age} años; se aplican nuestros términos.',
+  guestLoggedOut:
+    'Ha cerrado la sesión. «Jugar gratis» en este navegador le devuelve sus créditos.',
   logOut: 'Cerrar sesión',
   close: 'Cerrar',
   back: 'Volver',

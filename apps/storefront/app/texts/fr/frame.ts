@@ -27,6 +27,11 @@ export const frame: Texts['frame'] = {
   verify: 'Vérifier une partie',
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
+  playFree: 'Jouer gratuitement',
+  guestMeans:
+    'Argent fictif, sans inscription. À partir de {age} ans ; nos conditions s’appliquent.',
+  guestLoggedOut:
+    'Vous êtes déconnecté. « Jouer gratuitement » dans ce navigateur vous rend vos crédits.',
   logOut: 'Se déconnecter',
   close: 'Fermer',
   back: 'Retour',

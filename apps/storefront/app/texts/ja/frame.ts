@@ -27,6 +27,10 @@ export const frame: Texts['frame'] = {
   verify: 'ラウンドの検証',
   logIn: 'ログイン',
   signUp: '会員登録',
+  playFree: '無料でプレイ',
+  guestMeans: '登録不要のプレイマネーです。{age}歳以上の方が対象で、利用規約が適用されます。',
+  guestLoggedOut:
+    'ログアウトしました。このブラウザーで「無料でプレイ」を押すと、クレジットの続きからプレイできます。',
   logOut: 'ログアウト',
   close: '閉じる',
   back: '戻る',
