@@ -42,10 +42,17 @@ const rights = [
   'excludeSelf',
   'setReality',
   'blockGames',
-  // Being told.
+  // Being told, and asking.
   'messages',
   'markMessagesRead',
   'deleteMessages',
+  'supportTickets',
+  'supportTicket',
+  'openSupportTicket',
+  'replyToSupportTicket',
+  'closeSupportTicket',
+  'rateSupportTicket',
+  'supportFile',
   'agreeToTerms',
 ] as const satisfies readonly CallName[]
 

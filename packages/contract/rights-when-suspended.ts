@@ -49,6 +49,13 @@ const rights = [
   'complaints',
   'fileComplaint',
   'escalateComplaint',
+  'supportTickets',
+  'supportTicket',
+  'openSupportTicket',
+  'replyToSupportTicket',
+  'closeSupportTicket',
+  'rateSupportTicket',
+  'supportFile',
   'receiveNewsletter',
   // What others see of the player.
   'readFeedPrivacy',

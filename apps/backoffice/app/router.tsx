@@ -8,6 +8,8 @@ import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
 import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
+import { TicketPage } from './tickets/ticket-page.tsx'
+import { TicketsPage } from './tickets/tickets-page.tsx'
 import { shell } from './texts/texts.ts'
 
 const Missing = () => <State title={shell.notFound} text={shell.notFoundText} />
@@ -24,6 +26,8 @@ export const router = createBrowserRouter(
         { path: 'players/:player', Component: PlayerPage },
         { path: 'players/:player/:part', Component: PlayerPage },
         { path: 'players/:player/:part/:round', Component: PlayerPage },
+        { path: 'tickets', Component: TicketsPage },
+        { path: 'tickets/:number', Component: TicketPage },
         { path: 'adjustments', Component: AdjustmentsPage },
         { path: 'games', Component: GamesPage },
         { path: 'reports', Component: ReportPage },

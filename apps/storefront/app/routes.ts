@@ -33,6 +33,7 @@ export default [
       route('security', 'routes/security.tsx'),
       route('limits', 'routes/limits.tsx'),
       route('complaints', 'routes/complaints.tsx'),
+      route('support', 'routes/support.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

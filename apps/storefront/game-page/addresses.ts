@@ -6,7 +6,6 @@ export interface Addresses {
   readonly own: string
   readonly lobby: string
   readonly login: string
-  readonly registration: string
   readonly deposit: string
   readonly bonus: string
   readonly profile: string
@@ -31,14 +30,13 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   own: uri,
   lobby: `/${language}/lobby`,
   login: `/${language}/login?source=/${language}/${uri}`,
-  registration: `/${language}/registration?source=/${language}/${uri}`,
   deposit: `/${language}/cashier/deposit`,
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,
   limits: `/${language}/limits`,
   bets: `/${language}/my-bets`,
   about: `/${language}/games/${uri}`,
-  registration: `/${language}/registration`,
+  registration: `/${language}/registration?source=/${language}/${uri}`,
   tournaments: `/${language}/tournaments`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>

@@ -29,6 +29,7 @@ import {
 import { gameChanges, games, switchGame } from './games.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import { session } from './session.ts'
+import { answerTicket, assignTicket, closeTicket, ticket, ticketFile, tickets } from './tickets.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
@@ -66,5 +67,11 @@ export const staffCalls = {
   games,
   switchGame,
   gameChanges,
+  tickets,
+  ticket,
+  ticketFile,
+  answerTicket,
+  assignTicket,
+  closeTicket,
 } as const
 export type StaffCallName = keyof typeof staffCalls

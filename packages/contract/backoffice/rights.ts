@@ -12,6 +12,7 @@ export const rights = [
   'messagePlayers',
   'adjustMoney',
   'answerComplaints',
+  'answerTickets',
   'settleBooks',
   'readReports',
   'readGames',
@@ -27,7 +28,7 @@ export type Role = (typeof roles)[number]
 const ofPlayers: readonly Right[] = ['readPlayers', 'seeContacts', 'writeNotes']
 
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints'],
+  support: [...ofPlayers, 'messagePlayers', 'endSessions', 'answerComplaints', 'answerTickets'],
   payments: [
     ...ofPlayers,
     'decideWithdrawals',
@@ -35,6 +36,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'adjustMoney',
     'settleBooks',
     'answerComplaints',
+    'answerTickets',
     'readReports',
   ],
   risk: [
@@ -46,6 +48,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'endSessions',
     'messagePlayers',
     'answerComplaints',
+    'answerTickets',
   ],
   games: ['readGames', 'switchGames', 'readReports'],
   owner: rights,

@@ -19,12 +19,13 @@ export const dataParts = [
   'protection',
   'bonuses',
   'complaints',
+  'supportTickets',
   'sharing',
 ] as const
 export type DataPart = (typeof dataParts)[number]
 
 export const ownData = call({
-  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses, complaints, what others see. Needs a recent proof.',
+  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses, complaints, support tickets, what others see. Needs a recent proof.',
   path: '/user/export/json2',
   who: 'player',
   body: z.object({

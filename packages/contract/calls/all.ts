@@ -55,6 +55,7 @@ import {
   renewRecoveryCodes,
 } from './two-step.ts'
 import { chatIdentity } from './support.ts'
+import * as supportTickets from './support-tickets.ts'
 import * as verification from './verification.ts'
 import { prizeRow } from './prize-table-row.ts'
 import { agreeToTerms } from './terms.ts'
@@ -112,6 +113,7 @@ export const calls = {
   ...loyalty,
   ...tournaments,
   ...complaints,
+  ...supportTickets,
   ...protection,
   ...feed,
   ...sharing,

@@ -9,6 +9,7 @@ import { chooseTheme, storedTheme, themes } from './theme.ts'
 
 const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/', shell.home, null],
+  ['/tickets', places.tickets, 'readPlayers'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
   ['/games', places.games, 'readGames'],

@@ -9,6 +9,7 @@ const profileMenu = [
   { to: '/change-password', word: 'changePassword' },
   { to: '/security', word: 'security' },
   { to: '/limits', word: 'limits' },
+  { to: '/support', word: 'support' },
 ] as const
 
 /** The pages of the cashier that are used most. An account of play money has none of them. */

@@ -22,6 +22,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   protection: true,
   bonuses: true,
   complaints: true,
+  supportTickets: true,
   sharing: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)

@@ -6,6 +6,7 @@ import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
+import { supportDesk } from '#modules/support'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import { createBackoffice } from './backoffice.ts'
@@ -38,6 +39,7 @@ export const module: Module = {
       compliance: get(compliancePort).desk,
       accounts: get(identityPort).desk,
       complaints: get(complaintDesk),
+      support: get(supportDesk),
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
       turnoverSince,

@@ -41,6 +41,7 @@ async function pageOf(
     case 'protection':
     case 'bonuses':
     case 'complaints':
+    case 'supportTickets':
     case 'sharing':
       return needs.dataOf(ask, { part, after })
   }

@@ -7,6 +7,7 @@ import { inboxPort } from '#modules/inbox'
 import { playPort } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { ownSharedRounds } from '#modules/sharing'
+import { ownTickets } from '#modules/support'
 import type { Module } from '#platform/module/module'
 import { offer } from '#platform/module/port'
 import { dataOf } from './copy-of-data.ts'
@@ -20,7 +21,7 @@ export const module: Module = {
     const [protection, bonuses] = [get(protectionPort), get(bonusesPort)]
     const complaints = get(ownComplaints)
     const [hidden, sharedRounds] = [get(hiddenFromOthers), get(ownSharedRounds)]
-    const money = { cashier, protection, bonuses, complaints }
+    const money = { cashier, protection, bonuses, complaints, tickets: get(ownTickets) }
     const sources = { database, clock, play, inbox, ...money, hidden, sharedRounds }
     return { offers: [offer(dataOfPlayers, dataOf(sources))] }
   },

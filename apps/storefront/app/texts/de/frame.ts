@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Profil bearbeiten',
   changePassword: 'Passwort ändern',
   security: 'Sicherheit',
+  support: 'Support',
   limits: 'Meine Limits',
   changePicture: 'Bild ändern',
   favorites: 'Meine Favoriten',

@@ -15,6 +15,7 @@ export const frame = {
   editProfile: 'Edit profile',
   changePassword: 'Change password',
   security: 'Security',
+  support: 'Support',
   limits: 'Limits',
   changePicture: 'Change picture',
   favorites: 'My favorites',

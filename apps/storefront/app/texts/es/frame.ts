@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
   security: 'Seguridad',
+  support: 'Ayuda',
   limits: 'Límites',
   changePicture: 'Cambiar imagen',
   favorites: 'Mis favoritos',

@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Modifier le profil',
   changePassword: 'Changer le mot de passe',
   security: 'Sécurité',
+  support: 'Service client',
   limits: 'Limites',
   changePicture: 'Changer d’image',
   favorites: 'Mes favoris',

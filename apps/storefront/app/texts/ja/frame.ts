@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'プロフィールの編集',
   changePassword: 'パスワードの変更',
   security: 'セキュリティ',
+  support: 'サポート',
   limits: '上限',
   changePicture: '画像を変更',
   favorites: 'お気に入り',

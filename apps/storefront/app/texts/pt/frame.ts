@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Editar perfil',
   changePassword: 'Alterar senha',
   security: 'Segurança',
+  support: 'Suporte',
   limits: 'Limites',
   changePicture: 'Trocar imagem',
   favorites: 'Meus favoritos',

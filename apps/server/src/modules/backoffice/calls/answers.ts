@@ -33,6 +33,8 @@ import {
 } from './player-parts.ts'
 import { summarize } from './player-summary.ts'
 import { tellTimeline } from './player-timeline.ts'
+import { answerTicket, assignTicket, closeTicket } from './ticket-acts.ts'
+import { giveTicketFile, tellTicket, tellTickets } from './tickets.ts'
 import type { StaffAnswer, StaffAnswers } from './staff-answer.ts'
 
 /** The answer to every call of the back office. */
@@ -71,6 +73,12 @@ export const staffAnswers = (needs: BackofficeNeeds): StaffAnswers => ({
   games: tellGames(needs),
   switchGame: turnGame(needs),
   gameChanges: tellGameChanges(needs),
+  tickets: tellTickets(needs),
+  ticket: tellTicket(needs),
+  ticketFile: giveTicketFile(needs),
+  answerTicket: answerTicket(needs),
+  assignTicket: assignTicket(needs),
+  closeTicket: closeTicket(needs),
 })
 
 const tellSession =

@@ -13,6 +13,7 @@ import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
+import { openSupportDesk } from '../../support/support-desk.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
 import { ownProtection } from '../../protection/own-protection.ts'
@@ -67,6 +68,12 @@ export async function openTestDesk(): Promise<TestDesk> {
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
+    support: openSupportDesk({
+      ...ground,
+      send: nothing,
+      ownsRound: async () => true,
+      ownsPayment: async () => true,
+    }),
     payerOf,
     paymentsOf: paymentFacts,
     turnoverSince: async () => amount(0n),

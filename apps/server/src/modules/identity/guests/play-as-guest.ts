@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Answer, Ask, Refused } from '#platform/answer'
+import type { Answer, Ask, PlayerAsk, Refused } from '#platform/answer'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
@@ -31,8 +31,9 @@ const dayMs = 24 * 60 * 60_000
  */
 export function playAsGuest(needs: GuestNeeds): Answer<'playAsGuest'> {
   return async (ask, { source }) => {
-    if (ask.player !== null && ask.sessionId !== null)
-      return { reply: await replyTo(needs, ask, ask.player, ask.sessionId, source) }
+    const { player: here, sessionId } = ask
+    if (here !== null && sessionId !== null)
+      return { reply: await replyTo(needs, { ...ask, player: here, sessionId }, source) }
     const entered = await needs.database.transaction((tx) => enter(needs, tx, ask))
     if ('refused' in entered) return entered
     const { player, session } = entered
@@ -43,9 +44,7 @@ export function playAsGuest(needs: GuestNeeds): Answer<'playAsGuest'> {
 /** To who is signed in already, such as in another tab. */
 async function replyTo(
   needs: GuestNeeds,
-  { language }: Ask,
-  player: PlayerId,
-  sessionId: string,
+  { language, player, sessionId }: PlayerAsk,
   source: string | undefined,
 ) {
   const redirect = redirectOf(source, language)
