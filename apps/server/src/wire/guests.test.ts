@@ -4,7 +4,8 @@ import { isAllowedForGuests } from '@fairhouse/contract/rights-of-guests'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writePlaceFile } from '../modules/compliance/places/testing/write-place-file.ts'
 import { idleGuestsKeptMs } from '../modules/identity/guests/sweep-guests.ts'
-import { identityPort } from '../modules/identity/index.ts'
+import { identityPort, playersInDoubt } from '../modules/identity/index.ts'
+import { playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { emptyBrowser, newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -53,6 +54,13 @@ const accountOf = async (login: string) => {
   const [row] = await rowsOf<Row>(server.database, question, [login])
   if (!row) throw new Error(`no account is called ${login}`)
   return row
+}
+
+/** The login of a new account. */
+async function signedUp(): Promise<string> {
+  const form = shortForm()
+  await (await openBrowser(server.url)).do('register', form)
+  return form.login
 }
 
 /** A new player's form as it is for play money at least. */
@@ -115,6 +123,14 @@ describe('a guest', () => {
     expect(withheld).toEqual(
       expect.arrayContaining(['depositProcess', 'claimBonusCode', 'promos', 'receiveNewsletter']),
     )
+  })
+
+  it('is among those to whom nothing is given', async () => {
+    const { login } = await guest()
+    const { player } = await accountOf(login)
+    const member = await accountOf(await signedUp())
+    const inDoubt = await playersInDoubt(server.database, [player, member.player].map(playerId))
+    expect([...inDoubt]).toEqual([player])
   })
 
   it('gets no email and no welcome letter', async () => {
