@@ -7,6 +7,8 @@ export const featureNames = [
   'realMoney',
   /** At least one method to pay by is set up. */
   'cashier',
+  /** Play money can be played without signing up. */
+  'guestPlay',
   'bonuses',
   'compPoints',
   'vip',

@@ -43,6 +43,12 @@ test('a password of 128 characters, once allowed, still signs in and can be chan
   expect(changePasswordForm.safeParse(change).success).toBe(true)
 })
 
+test('the country may be said later, and must be one when it is said', () => {
+  const { country: _said, ...nowhere } = filled
+  expect(registrationForm.parse(nowhere).country).toBeUndefined()
+  expect(registrationForm.parse({ ...filled, country: '' }).country).toBeNull()
+})
+
 test('names take letters of any script', () => {
   for (const firstName of ['Ängström', 'Øyvind', '山田', 'Ольга', "O'Neill", 'O’Neill']) {
     expect(registrationForm.safeParse({ ...filled, firstName }).success, firstName).toBe(true)

@@ -3,7 +3,8 @@ import { flag, oneTimeCode, text, typedPassword } from './fields.ts'
 import { type FieldLengths, lengths } from './limits.ts'
 import { mayBeEmpty, personFields } from './person-fields.ts'
 
-const source = z.string().max(512).optional()
+/** Where to go afterwards: a path of ours. */
+export const source = z.string().max(512).optional()
 
 /** The forms of the account, held to the given lengths; browser and server use the same. */
 export function accountForms(lengths: FieldLengths) {
@@ -35,7 +36,8 @@ export function accountForms(lengths: FieldLengths) {
         .enum(['1', '2'], { message: 'required' })
         .transform((type) => (type === '1' ? 1 : 2)),
       birthDate: fields.birthDate,
-      country: fields.country,
+      /** Asked of whoever plays for money; for play money it may be said later. */
+      country: mayBeEmpty(fields.country),
       acceptTerms: z.literal('1', { message: 'required' }),
       receiveNewsletter: flag,
       ...contact,

@@ -6,6 +6,7 @@ import type { CallName } from './calls/all.ts'
  */
 const below = {
   register: '/user/registration',
+  playAsGuest: '/user/guest',
   logIn: '/user/login',
   logOut: '/user/logout',
   status: '/user/status',
@@ -113,6 +114,13 @@ const below = {
   complaints: '/user/complaints',
   fileComplaint: '/user/complaint-file',
   escalateComplaint: '/user/complaint-escalate',
+  supportTickets: '/user/support-tickets',
+  supportTicket: '/user/support-ticket',
+  openSupportTicket: '/user/support-ticket-open',
+  replyToSupportTicket: '/user/support-ticket-reply',
+  closeSupportTicket: '/user/support-ticket-close',
+  rateSupportTicket: '/user/support-ticket-rate',
+  supportFile: '/user/support-file',
   readFeedPrivacy: '/user/feed-privacy',
   setFeedPrivacy: '/user/feed-privacy-set',
   ownFigures: '/user/figures',

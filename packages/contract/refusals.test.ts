@@ -37,6 +37,8 @@ test.each<[number | string, string[], boolean, boolean]>([
   [201, ['reload'], false, false],
   [33, ['close'], false, false],
   [32, ['close'], false, false],
+  ['ACCOUNT_FIRST', ['goToRegistration', 'close'], false, false],
+  ['GUESTS_NOT_HERE', ['goToRegistration', 'close'], false, false],
   ['OWN_LIMIT', ['close', 'goToLimits'], false, false],
   ['ON_PAUSE', ['goToLimits', 'close'], true, false],
   ['EXTERNAL_HTML_LOADING_FAILED', ['reload', 'goToGames'], false, false],

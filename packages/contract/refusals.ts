@@ -5,6 +5,7 @@ export type ErrorButton =
   | 'goToDeposit'
   | 'goToBonus'
   | 'goToLogin'
+  | 'goToRegistration'
   | 'goToProfile'
   | 'goToLimits'
   | 'goToProvider'
@@ -76,6 +77,10 @@ export const refusals = {
   passkeyRefused: own('PASSKEY_REFUSED'),
   tooManyPasskeys: own('TOO_MANY_PASSKEYS'),
   accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
+  /** A guest asked for what takes an account. */
+  accountFirst: refusal({ code: 'ACCOUNT_FIRST', buttons: ['goToRegistration', 'close'] }),
+  /** The rules of a place, or of who plays with this browser, ask for an account. */
+  guestsNotHere: refusal({ code: 'GUESTS_NOT_HERE', buttons: ['goToRegistration', 'close'] }),
   loginFailed: own('LOGIN_FAILED'),
   /** The rules of the player's place ask for more time between two bets. */
   tooSoon: own('TOO_SOON'),

@@ -51,6 +51,13 @@ const rights = [
   'complaints',
   'fileComplaint',
   'escalateComplaint',
+  'supportTickets',
+  'supportTicket',
+  'openSupportTicket',
+  'replyToSupportTicket',
+  'closeSupportTicket',
+  'rateSupportTicket',
+  'supportFile',
   'receiveNewsletter',
   // What others see of the player.
   'readFeedPrivacy',

@@ -37,6 +37,7 @@ const looseness: Readonly<Record<string, (rules: Rules) => number>> = {
   maxCashout: ({ bonuses }) => Number(bonuses.maxCashout),
   oneWelcome: ({ bonuses }) => -Number(bonuses.oneWelcome),
   marketing: (rules) => Number(rules.marketing),
+  guests: ({ guests }) => Number(guests),
 }
 const mostWithin = (most: Rules['deposits']['most'], days: number): number =>
   Math.min(Infinity, ...most.filter((cap) => cap.days === days).map(({ sum }) => sum))

@@ -69,4 +69,6 @@ export interface Rules {
   }
   /** Games and offers may be promoted, and newsletters sent to who asked for them. */
   readonly marketing: boolean
+  /** Games may be played for play money by somebody whose age nobody has asked. */
+  readonly guests: boolean
 }

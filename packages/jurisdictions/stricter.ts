@@ -19,6 +19,7 @@ export const stricter = (one: Rules, other: Rules): Rules => ({
   },
   bonuses: stricterBonuses(one.bonuses, other.bonuses),
   marketing: one.marketing && other.marketing,
+  guests: one.guests && other.guests,
 })
 
 const stricterGames = (one: Rules['games'], other: Rules['games']): Rules['games'] => ({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldNotes } from '@fairhouse/contract/calls/field-notes'
 import { type Call, everyCallRefuses, everyPlayerCallRefuses } from '@fairhouse/contract/call'
 import { type RefusalName, refusals } from '@fairhouse/contract/refusals'
+import { isAllowedForGuests } from '@fairhouse/contract/rights-of-guests'
 import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
 import { framesAsMarkdown } from './frames-reference.ts'
 import { rows } from './schema-in-words.ts'
@@ -31,6 +32,7 @@ function refusalsOf(name: string, { who, refusals: own }: Call): RefusalName[] {
   const named: RefusalName[] = [
     ...own,
     ...(isWithheld ? (['userSuspended'] as const) : []),
+    ...(who === 'player' && !isAllowedForGuests(name) ? (['accountFirst'] as const) : []),
     ...(who === 'player' ? everyPlayerCallRefuses : []),
     ...everyCallRefuses,
   ]

@@ -14,6 +14,8 @@ import { Home } from './shell/home.tsx'
 import { OwnSessionsPage } from './staff/own-sessions-page.tsx'
 import { StaffPage } from './staff/staff-page.tsx'
 import { WallPage } from './wall/wall-page.tsx'
+import { TicketPage } from './tickets/ticket-page.tsx'
+import { TicketsPage } from './tickets/tickets-page.tsx'
 import { shell } from './texts/texts.ts'
 import { BoardPage } from './tournaments/board-page.tsx'
 import { TournamentsPage } from './tournaments/tournaments-page.tsx'
@@ -32,6 +34,8 @@ export const router = createBrowserRouter(
         { path: 'players/:player', Component: PlayerPage },
         { path: 'players/:player/:part', Component: PlayerPage },
         { path: 'players/:player/:part/:round', Component: PlayerPage },
+        { path: 'tickets', Component: TicketsPage },
+        { path: 'tickets/:number', Component: TicketPage },
         { path: 'adjustments', Component: AdjustmentsPage },
         { path: 'games', Component: GamesPage },
         { path: 'promotions', Component: PromotionsPage },

@@ -34,6 +34,7 @@ export default [
       route('limits', 'routes/limits.tsx'),
       route('self-test', 'routes/self-test.tsx'),
       route('complaints', 'routes/complaints.tsx'),
+      route('support', 'routes/support.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

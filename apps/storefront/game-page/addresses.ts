@@ -36,7 +36,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   limits: `/${language}/limits`,
   bets: `/${language}/my-bets`,
   about: `/${language}/games/${uri}`,
-  registration: `/${language}/registration`,
+  registration: `/${language}/registration?source=/${language}/${uri}`,
   tournaments: `/${language}/tournaments`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>

@@ -23,6 +23,7 @@ const leadsTo: Readonly<Record<ErrorButton, string | null>> = {
   goToDeposit: '/en/cashier/deposit',
   goToBonus: '/en/cashier/bonus',
   goToLogin: '/en/login?source=%2Fen%2Fdev%2Ferrors',
+  goToRegistration: '/en/registration?source=%2Fen%2Fdev%2Ferrors',
   goToProfile: '/en/edit-profile',
   goToLimits: '/en/limits',
   goToProvider: '/en/lobby',

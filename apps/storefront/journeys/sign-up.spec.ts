@@ -18,6 +18,7 @@ const english = {
     city: 'City',
     promoCode: 'Promo code',
   },
+  money: 'Test money in dollars',
   more: 'Name, phone and address',
   send: 'Create account',
   sentences: [
@@ -52,6 +53,7 @@ const german: typeof english = {
     city: 'Ort',
     promoCode: 'Aktionscode',
   },
+  money: 'Testgeld in Dollar',
   more: 'Name, Telefon und Adresse',
   send: 'Konto eröffnen',
   sentences: [
@@ -71,7 +73,7 @@ const german: typeof english = {
   ],
 }
 
-for (const { path, labels, more, send, sentences } of [english, german])
+for (const { path, labels, money, more, send, sentences } of [english, german])
   test(`every wrong entry on ${path} is told in the specification's words`, async ({ page }) => {
     await page.goto(path)
     const entry = (label: string) => page.getByLabel(label, { exact: true })
@@ -79,6 +81,9 @@ for (const { path, labels, more, send, sentences } of [english, german])
     await entry(labels.email).fill('marlene.example.com')
     await entry(labels.password).fill('Willkommen1')
     await entry(labels.year).fill('1990')
+    // What money needs to know is asked of whoever chooses it.
+    await expect(page.getByText(more)).toHaveCount(0)
+    await page.getByRole('radio', { name: money }).check()
     await page.getByText(more).click()
     const optional = (label: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${label} ?(optional|freiwillig)$`) })
@@ -100,6 +105,7 @@ for (const { path, labels, more, send, sentences } of [english, german])
 
 test('a press is not lost to a fault that would appear under it', anyWidth, async ({ page }) => {
   await page.goto('/en/registration')
+  await page.getByRole('radio', { name: english.money }).check()
   const login = page.getByLabel('Login', { exact: true })
   await login.fill('ab')
   await page.getByText(english.more).hover()
@@ -119,6 +125,8 @@ test(
   async ({ page }) => {
     await page.goto('/en/registration')
     await fillIn(page, newLogin())
+    await page.getByRole('radio', { name: english.money }).check()
+    await page.getByLabel('Country').selectOption('DE')
     await page.getByText('Name, phone and address').click()
     await page.getByRole('textbox', { name: 'City' }).fill('B')
     await page.getByText('Name, phone and address').click()
@@ -165,6 +173,5 @@ async function fillIn(page: Page, login: string): Promise<void> {
   await entry('Day').fill('24')
   await entry('Month').selectOption('5')
   await entry('Year').fill('1990')
-  await entry('Country').selectOption('DE')
   await page.getByRole('checkbox', { name: /18 or older/ }).check()
 }

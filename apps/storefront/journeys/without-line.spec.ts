@@ -39,5 +39,9 @@ test('what a device needs to keep the house as an app is there, under the operat
     return { type: answer.headers.get('content-type'), told }
   })
   expect(manifest.type).toContain('application/manifest+json')
-  expect(manifest.told).toMatchObject({ name: 'Fairhouse Casino', display: 'standalone', scope: '/' })
+  expect(manifest.told).toMatchObject({
+    name: 'Fairhouse Casino',
+    display: 'standalone',
+    scope: '/',
+  })
 })

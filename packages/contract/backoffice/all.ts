@@ -66,6 +66,7 @@ import {
   showContacts,
   staff,
 } from './staff.ts'
+import { answerTicket, assignTicket, closeTicket, ticket, ticketFile, tickets } from './tickets.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
@@ -132,5 +133,11 @@ export const staffCalls = {
   decideContent,
   takeContentDown,
   previewContent,
+  tickets,
+  ticket,
+  ticketFile,
+  answerTicket,
+  assignTicket,
+  closeTicket,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -20,6 +20,7 @@ export const dataParts = [
   'protection',
   'bonuses',
   'complaints',
+  'supportTickets',
   'sharing',
   'promos',
   'erasure',
@@ -27,7 +28,7 @@ export const dataParts = [
 export type DataPart = (typeof dataParts)[number]
 
 export const ownData = call({
-  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses with what the house did against harm, complaints, what others see, what promotions gave, consents, and the erasure that was asked for. Needs a recent proof.',
+  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses with what the house did against harm, complaints, support tickets, what others see, what promotions gave, consents, and the erasure that was asked for. Needs a recent proof.',
   path: '/user/export/json2',
   who: 'player',
   body: z.object({

@@ -49,7 +49,7 @@ import {
 import { proveByPassword } from './proof.ts'
 import { betInRoom, cashOutInRoom, ownTickets, pastRounds } from './rooms.ts'
 import { buyCards, ownHallCards, pastDraws, readDraw } from './halls.ts'
-import { logIn, logOut, register, status } from './session.ts'
+import { logIn, logOut, playAsGuest, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import {
   beginTwoStep,
@@ -59,6 +59,7 @@ import {
   renewRecoveryCodes,
 } from './two-step.ts'
 import { chatIdentity } from './support.ts'
+import * as supportTickets from './support-tickets.ts'
 import * as verification from './verification.ts'
 import { prizeRow } from './prize-table-row.ts'
 import { agreeToTerms } from './terms.ts'
@@ -67,6 +68,7 @@ import { lastWinners } from './winners.ts'
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
 export const calls = {
   register,
+  playAsGuest,
   logIn,
   logOut,
   status,
@@ -118,6 +120,7 @@ export const calls = {
   ...loyalty,
   ...tournaments,
   ...complaints,
+  ...supportTickets,
   ...protection,
   ...feed,
   ...sharing,

@@ -36,7 +36,7 @@ export const profile = z.object({
   lastName: said,
   /** YYYY-MM-DD */
   birthDate: z.string(),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; empty while the player has not said it. */
   country: z.string(),
   phone: said,
   streetAddress: said,

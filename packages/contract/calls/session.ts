@@ -2,16 +2,26 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { flag } from '../fields.ts'
-import { loginForm, registrationForm } from '../forms.ts'
+import { loginForm, registrationForm, source } from '../forms.ts'
 
 export const register = call({
-  does: 'Opens an account and signs the player in.',
+  does: 'Opens an account and signs the player in. A guest who chooses play money becomes the account, with everything they have.',
   path: '/user/registration/json2',
   who: 'anyone',
   body: registrationForm,
   reply: z.object({ userStatus, userHash: z.string(), redirect: z.string() }),
   refusals: ['tooManyAttempts', 'notPermitted'],
   rateLimit: { count: 20, seconds: 3600, per: 'address' },
+})
+
+export const playAsGuest = call({
+  does: 'Signs this browser in as its guest: a player for play money with a made-up name. The first time makes one, later the same one goes on. Who is signed in stays who they are.',
+  path: '/user/guest/json2',
+  who: 'anyone',
+  body: z.object({ source }),
+  reply: z.object({ userStatus, userHash: z.string(), redirect: z.string().optional() }),
+  refusals: ['tooManyAttempts', 'guestsNotHere'],
+  rateLimit: { count: 30, seconds: 3600, per: 'address' },
 })
 
 export const logIn = call({

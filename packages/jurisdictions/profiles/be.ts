@@ -33,5 +33,6 @@ export const be: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: false, mostWagering: 10, maxCashout: true, oneWelcome: false },
     marketing: false,
+    guests: false,
   },
 }

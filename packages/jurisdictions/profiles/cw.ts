@@ -33,5 +33,6 @@ export const cw: Profile = {
     payments: { mayReverse: false, coins: true },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: true,
   },
 }

@@ -38,5 +38,6 @@ export const de: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
     marketing: false,
+    guests: false,
   },
 }

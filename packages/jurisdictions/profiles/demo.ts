@@ -33,5 +33,6 @@ export const demo: Profile = {
     payments: { mayReverse: true, coins: true },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: true,
   },
 }

@@ -33,5 +33,6 @@ export const dk: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: false,
   },
 }

@@ -37,5 +37,6 @@ export const es: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: false,
+    guests: false,
   },
 }

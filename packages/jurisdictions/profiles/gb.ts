@@ -4,7 +4,7 @@ import { usualRetention } from '../retention.ts'
 
 /**
  * Gambling Commission. RTS 8C (no autoplay), 14B (no taking back of withdrawals), 14D and 14G (2.5 s and 5 s from start to start), 14E (no
- * turbo, no bought features), 13B (reality check); LCCP 17.1.1 (identity before play) and 5.1.1 (wagering of ten times at most); the 2025
+ * turbo, no bought features), 13B (reality check); LCCP 17.1.1 (identity before play, which SR code 3.2.11 asks for play money too) and 5.1.1 (wagering of ten times at most); the 2025
  * regulations (GBP 5 a spin, GBP 2 up to 24 years: taken as so many dollars, which is less).
  */
 export const gb: Profile = {
@@ -35,5 +35,6 @@ export const gb: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: false,
   },
 }

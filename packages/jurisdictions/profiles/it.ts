@@ -36,5 +36,6 @@ export const it: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: false,
+    guests: false,
   },
 }

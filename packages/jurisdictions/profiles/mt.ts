@@ -33,5 +33,6 @@ export const mt: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: true,
   },
 }

@@ -33,5 +33,6 @@ export const nl: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
     marketing: false,
+    guests: false,
   },
 }

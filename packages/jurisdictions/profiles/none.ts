@@ -5,7 +5,7 @@ const cap = { to24: 100, from25: 100 }
 
 /**
  * Where nobody knows the place: the strictest value that any profile has, in everything. No autoplay, five seconds from bet to bet, one unit
- * of money at most and no jackpots (Germany); no shorter reels, no bought features and no doubling (Great Britain); no bonuses and 21 years
+ * of money at most and no jackpots (Germany); no shorter reels, no bought features, no doubling and no play money without proof of age (Great Britain); no bonuses and 21 years
  * (Belgium). Help while a game is played is left out with the rest: rules for casino games forbid devices that advise, and none of them says
  * that the house's own is none.
  */
@@ -43,5 +43,6 @@ export const none: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: false, mostWagering: 10, maxCashout: false, oneWelcome: true },
     marketing: false,
+    guests: false,
   },
 }

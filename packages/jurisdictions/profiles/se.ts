@@ -33,5 +33,6 @@ export const se: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: true },
     marketing: true,
+    guests: false,
   },
 }

@@ -33,5 +33,6 @@ export const newJersey: Profile = {
     payments: { mayReverse: false, coins: false },
     bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
     marketing: true,
+    guests: false,
   },
 }

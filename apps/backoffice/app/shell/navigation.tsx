@@ -10,6 +10,7 @@ import { chooseTheme, storedTheme, themes } from './theme.ts'
 const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/', shell.home, null],
   ['/live', places.live, 'watchWall'],
+  ['/tickets', places.tickets, 'readPlayers'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
   ['/games', places.games, 'readGames'],

@@ -23,6 +23,7 @@ export const shell = {
 
 export const places = {
   players: 'Players',
+  tickets: 'Support tickets',
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',

@@ -6,7 +6,7 @@ import { languageNames, languages } from '../shell/texts/languages.ts'
 import { useStatus } from '../shell/session/client-context.tsx'
 import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { cashierWays, profileMenu } from './profile-menu.ts'
+import { cashierWays, profileMenuOf } from './profile-menu.ts'
 import { type Theme, themes } from '../shell/house/theme.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function AccountMenu({ anchor, onClose }: Props) {
     ? [
         {
           title: status.login,
-          choices: profileMenu.map(({ to, word }) => ({
+          choices: profileMenuOf(status).map(({ to, word }) => ({
             name: frame[word],
             ...(to === '/messages' && status.unreadMessagesCount > 0
               ? { remark: number(status.unreadMessagesCount) }
@@ -73,6 +73,9 @@ export function AccountMenu({ anchor, onClose }: Props) {
             act: () => void navigate(path(to)),
           })),
         },
+        ...(status.isGuest
+          ? [{ choices: [{ name: frame.signUp, act: () => void navigate(path('/registration')) }] }]
+          : []),
         ...(status.userType === 1 ? [cashier] : []),
         looks,
         { choices: [{ name: frame.logOut, act: () => void logOut() }] },

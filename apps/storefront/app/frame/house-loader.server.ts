@@ -26,6 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     origin: page.origin,
     mediaOrigin: page.mediaOrigin,
     demo: page.demo,
+    guestPlay: page.features().guestPlay,
     mailbox: page.mailbox,
     lengths: page.accountRules.lengths,
     termsVersion: page.accountRules.termsVersion,

@@ -12,10 +12,15 @@ export function useLogOut(): () => Promise<void> {
   const { frame } = useHouse()
   const { path } = useWriting()
   return async () => {
+    const before = client.status.get()
     const answer = await client.ask('logOut', {})
     if (!answer.ok) return
     freshness.signedOut()
-    client.show(notice('INFO', frame.loggedOut, { persistent: true }))
+    client.show(
+      notice('INFO', before.isLogged && before.isGuest ? frame.guestLoggedOut : frame.loggedOut, {
+        persistent: true,
+      }),
+    )
     await navigate(path('/'), { replace: true })
   }
 }

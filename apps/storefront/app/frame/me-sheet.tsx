@@ -9,7 +9,7 @@ import { useStatus } from '../shell/session/client-context.tsx'
 import { BalanceWords } from '../shell/balance/balance-words.tsx'
 import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { cashierWays, profileMenu } from './profile-menu.ts'
+import { cashierWays, profileMenuOf } from './profile-menu.ts'
 import { type Theme, themes } from '../shell/house/theme.ts'
 import { Unread } from './unread.tsx'
 
@@ -24,7 +24,9 @@ export function MeSheet({ onClose }: { onClose(): void }) {
   const ways = status.isLogged && status.userType === 1 ? cashierWays : []
   const links = [
     ...ways.map(({ to, word }) => [to, frame[word]] as const),
-    ...(status.isLogged ? profileMenu.map(({ to, word }) => [to, frame[word]] as const) : []),
+    ...(status.isLogged
+      ? profileMenuOf(status).map(({ to, word }) => [to, frame[word]] as const)
+      : []),
     ['/lobby', frame.games],
     ['/provably-fair', frame.fairness],
     ['/provably-fair/verify', frame.verify],
@@ -47,6 +49,15 @@ export function MeSheet({ onClose }: { onClose(): void }) {
           </Link>
         ) : null}
         {status.isLogged ? <BalanceWords status={status} /> : <SignInLinks onClose={onClose} />}
+        {status.isLogged && status.isGuest ? (
+          <Link
+            className={buttonClass({ rank: 'first', wide: true })}
+            to={path('/registration')}
+            onClick={onClose}
+          >
+            {frame.signUp}
+          </Link>
+        ) : null}
         <ul className="me-links">
           {links.map(([to, words]) => (
             <li key={to}>

@@ -28,6 +28,14 @@ export function TopBar() {
                 {frame.deposit}
               </Link>
             ) : null}
+            {status.isGuest ? (
+              <Link
+                className={`top-bar-deposit ${buttonClass({ rank: 'second', size: 'small' })}`}
+                to={path('/registration')}
+              >
+                {frame.signUp}
+              </Link>
+            ) : null}
             <InboxLink />
           </>
         ) : (

@@ -9,6 +9,7 @@ const closedToRobots = [
   'security',
   'limits',
   'complaints',
+  'support',
   'cashier/',
   'play-last',
 ]

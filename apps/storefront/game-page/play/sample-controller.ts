@@ -11,6 +11,7 @@ export const sampleStatus = (credits: number, serverTime = 0): PlayerStatus => (
   email: 'player@example.org',
   avatarImageId: 1,
   currency: 'CREDIT',
+  isGuest: false,
   isSuspended: false,
   isTestMoney: false,
   cash: 0,

@@ -311,6 +311,7 @@ export const de: Texts = {
       goToDeposit: 'Zur Kasse',
       goToBonus: 'Zu den Boni',
       goToLogin: 'Anmelden',
+      goToRegistration: 'Konto eröffnen',
       goToProfile: 'Zum Profil',
       goToLimits: 'Zu den Limits',
       goToProvider: 'Zum Anbieter',

@@ -306,6 +306,7 @@ export const en = {
       goToDeposit: 'Go to deposit',
       goToBonus: 'Go to bonuses',
       goToLogin: 'Sign in',
+      goToRegistration: 'Create an account',
       goToProfile: 'Edit profile',
       goToLimits: 'Go to limits',
       goToProvider: 'Go to provider',

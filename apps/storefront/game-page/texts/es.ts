@@ -313,6 +313,7 @@ export const es: Texts = {
       goToDeposit: 'Ir a la caja',
       goToBonus: 'Ir a los bonos',
       goToLogin: 'Iniciar sesión',
+      goToRegistration: 'Crear una cuenta',
       goToProfile: 'Ir a su perfil',
       goToLimits: 'Ir a los límites',
       goToProvider: 'Ir al proveedor',

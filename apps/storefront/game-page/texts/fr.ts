@@ -314,6 +314,7 @@ export const fr: Texts = {
       goToDeposit: 'Vers la caisse',
       goToBonus: 'Vers les bonus',
       goToLogin: 'Se connecter',
+      goToRegistration: 'Créer un compte',
       goToProfile: 'Vers votre profil',
       goToLimits: 'Vers les limites',
       goToProvider: 'Vers le fournisseur',

@@ -308,6 +308,7 @@ export const ja: Texts = {
       goToDeposit: 'キャッシャーへ',
       goToBonus: 'ボーナスへ',
       goToLogin: 'ログイン',
+      goToRegistration: 'アカウントを作成',
       goToProfile: 'プロフィールへ',
       goToLimits: '上限へ',
       goToProvider: 'プロバイダーへ',

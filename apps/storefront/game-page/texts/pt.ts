@@ -309,6 +309,7 @@ export const pt: Texts = {
       goToDeposit: 'Ir para o caixa',
       goToBonus: 'Ir para os bônus',
       goToLogin: 'Entrar',
+      goToRegistration: 'Criar conta',
       goToProfile: 'Ir para o perfil',
       goToLimits: 'Ir para os limites',
       goToProvider: 'Ir para o provedor',

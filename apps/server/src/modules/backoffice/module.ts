@@ -8,6 +8,7 @@ import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort, roundSettled, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
+import { supportDesk } from '#modules/support'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import { contribute } from '#platform/module/port'
@@ -63,6 +64,7 @@ export const module: Module = {
       accounts: get(identityPort).desk,
       content: get(contentPort),
       complaints: get(complaintDesk),
+      support: get(supportDesk),
       payerOf: cashier.payerOf,
       paymentsOf: paymentFacts,
       turnoverSince,

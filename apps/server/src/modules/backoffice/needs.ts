@@ -4,6 +4,7 @@ import type { ComplianceDesk } from '#modules/compliance'
 import type { ComplaintDesk } from '#modules/complaints'
 import type { Content } from '#modules/content'
 import type { AccountDesk } from '#modules/identity'
+import type { SupportDesk } from '#modules/support'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -30,6 +31,7 @@ export interface BackofficeNeeds extends StaffDuties {
   readonly compliance: ComplianceDesk
   readonly accounts: AccountDesk
   readonly complaints: ComplaintDesk
+  readonly support: SupportDesk
   payerOf(on: Queryable, player: PlayerId): Promise<Payer>
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>

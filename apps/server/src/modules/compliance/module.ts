@@ -1,4 +1,4 @@
-import { profileNamed } from '@fairhouse/jurisdictions'
+import { profileNamed, rulesOf } from '@fairhouse/jurisdictions'
 import { plus } from '@fairhouse/money'
 import {
   cashierPort,
@@ -9,8 +9,10 @@ import {
   paymentRules,
 } from '#modules/cashier'
 import {
+  guestBars,
   identityPort,
   nameOf,
+  placesOfAddresses,
   playersInBrowsers,
   playerSignedIn,
   residenceOf,
@@ -30,7 +32,7 @@ import { chooseIdentityProvider } from './identity-checks/providers/choose-provi
 import { notSuspended } from './not-suspended.ts'
 import { passwordNotInDoubt } from './password-not-in-doubt.ts'
 import { compliancePort } from './ports.ts'
-import { openAddressPlaces } from './places/address-places.ts'
+import { type AddressPlaces, openAddressPlaces } from './places/address-places.ts'
 import { openPlaces } from './places/places.ts'
 import { watchSignIns } from './places/watch-sign-ins.ts'
 import { servedHere } from './places/served-here.ts'
@@ -58,6 +60,7 @@ export const module: Module = {
     const { config, get } = needs
     const places = openPlaces({ licence: config.licence.code, clock: needs.clock, residenceOf })
     const compliance = complianceOf(needs, places)
+    const placeOf = addressPlaces(needs)
     const { payerOf } = get(cashierPort)
     return {
       offers: [
@@ -65,7 +68,11 @@ export const module: Module = {
         offer(paymentRules, compliance.paymentRules),
         offer(placesPort, places),
         contribute(slices, places.slice),
-        ...signInsWatched(needs),
+        ...placesWatched(needs, placeOf),
+        contribute(guestBars, async (_, { address }) => {
+          const place = placeOf?.(address).place ?? null
+          return !rulesOf(config.licence.code, place).rules.guests
+        }),
         contribute(gates, { name: 'servedHere', gate: servedHere(places.rulesFor) }),
         offer(playRules, (seat, game) =>
           places.playRulesFor(seat, game?.rules.paytable.family ?? null),
@@ -78,7 +85,10 @@ export const module: Module = {
       ],
       answers: compliance.answers,
       routes: compliance.routes,
-      features: () => ({ identityFirst: asksWhoIsPaidFirst(config.licence.code) }),
+      features: () => ({
+        identityFirst: asksWhoIsPaidFirst(config.licence.code),
+        guestPlay: takesGuests(config.licence.code, placeOf !== null),
+      }),
       concerns: compliance.concerns,
       jobs: [
         {
@@ -93,14 +103,28 @@ export const module: Module = {
   },
 }
 
-/** Where the operator has files that tell where an address is. @throws StartFault for a file that cannot be read. */
-function signInsWatched({ clock, config: { licence }, get }: ModuleNeeds): readonly Offer[] {
+/** Where the operator has files that tell where an address is; null: he has none. @throws StartFault for a file that cannot be read. */
+function addressPlaces({ config: { licence } }: ModuleNeeds): AddressPlaces | null {
   const { placesFile: places, hiddenFile: hidden } = licence
-  if (places === null && hidden === null) return []
-  const placeOf = openAddressPlaces({ places, hidden })
-  const touchSeat = get(seatTouched)
-  return [contribute(playerSignedIn, watchSignIns({ clock, placeOf, residenceOf, touchSeat }))]
+  return places === null && hidden === null ? null : openAddressPlaces({ places, hidden })
 }
+
+function placesWatched(
+  { clock, get }: ModuleNeeds,
+  placeOf: AddressPlaces | null,
+): readonly Offer[] {
+  if (placeOf === null) return []
+  const touchSeat = get(seatTouched)
+  return [
+    contribute(playerSignedIn, watchSignIns({ clock, placeOf, residenceOf, touchSeat })),
+    contribute(placesOfAddresses, (address) => placeOf(address).place),
+  ]
+}
+
+/** Whether anybody can play here as a guest: the licence allows it, and where it depends on the place, the house can tell the place. */
+const takesGuests = (licence: string | null, tellsPlaces: boolean): boolean =>
+  rulesOf(licence, null).rules.guests ||
+  (tellsPlaces && (profileNamed(licence ?? 'none')?.rules.guests ?? false))
 
 /** Whether nobody under this licence withdraws before it is known who they are. */
 const asksWhoIsPaidFirst = (licence: string | null): boolean =>
@@ -108,7 +132,7 @@ const asksWhoIsPaidFirst = (licence: string | null): boolean =>
 
 const complianceOf = (
   { database, clock, log, seedKey, config, get }: ModuleNeeds,
-  { rulesOf }: Pick<Places, 'rulesOf'>,
+  { rulesOf: placeRules }: Pick<Places, 'rulesOf'>,
 ): Compliance =>
   createCompliance({
     database,
@@ -119,7 +143,7 @@ const complianceOf = (
     sanctionsDir: config.sanctionsDir,
     demo: config.demo,
     licence: config.licence.code,
-    placeRules: rulesOf,
+    placeRules,
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),

@@ -9,6 +9,7 @@ import { termsVersion } from './terms.ts'
 /** What a player's status and permissions need to know of the account; plain JSON. */
 export interface AccountFacts {
   readonly login: string
+  /** Empty for a guest. */
   readonly email: string
   readonly avatarImageId: number
   readonly receiveNewsletter: boolean
@@ -19,6 +20,8 @@ export interface AccountFacts {
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly flags: PlayerStatus['userFlags']
+  /** There for guests alone, so that facts of everybody else are as they always were. */
+  readonly isGuest?: true
 }
 
 /** For so long a password counts as changed recently. */
@@ -36,7 +39,7 @@ export async function accountFacts(
   const isNew = changedAt === stored.created_at.getTime()
   return {
     login: stored.login,
-    email: stored.email,
+    email: stored.email ?? '',
     avatarImageId: stored.avatar_image_id,
     receiveNewsletter: stored.receive_newsletter,
     passwordChangedRecently: !isNew && clock.now() - changedAt < recentlyMs,
@@ -44,12 +47,14 @@ export async function accountFacts(
     country: stored.country,
     createdAt: stored.created_at.toISOString(),
     flags: flagsOf(stored),
+    ...(stored.is_guest && { isGuest: true as const }),
   }
 }
 
 /** Raised ones, and those that follow from what the account says. */
 function flagsOf({
   raised_flags,
+  is_guest,
   email_verified,
   terms_version,
 }: StoredFacts): AccountFacts['flags'] {
@@ -58,7 +63,7 @@ function flagsOf({
     birthDate: isRaised('birthDate'),
     contactAddress: isRaised('contactAddress'),
     changeContactEmail: isRaised('changeContactEmail'),
-    verifyContactEmail: !email_verified,
+    verifyContactEmail: !is_guest && !email_verified,
     password: isRaised('password'),
     passwordRecovery: isRaised('passwordRecovery'),
     phone: isRaised('phone'),

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { IdentityNeeds } from './needs.ts'
 import { addressee } from './store/addressee.ts'
+import { storedFacts } from './store/account-facts.ts'
 import { setSuspended } from './store/set-suspended.ts'
 
 type SuspensionNeeds = Pick<IdentityNeeds, 'clock' | 'touchSeat' | 'postLetter'>
@@ -18,7 +19,7 @@ export interface SuspensionChange {
 }
 
 /**
- * Suspends an account or releases it: recorded, held against every bet that was decided before, and told by letter. What is in the account
+ * Suspends an account or releases it: recorded, held against every bet that was decided before, and told by letter (a guest has no address, and finds it on the page). What is in the account
  * stays the player's (decision 033).
  * @returns false when it was so already, or the account is closed.
  */
@@ -30,6 +31,7 @@ export async function changeSuspension(
   const { player, cause } = change
   if (!(await setSuspended(tx, { ...change, nowMs: needs.clock.now() }))) return false
   await needs.touchSeat(tx, player)
+  if ((await storedFacts(tx, player))?.is_guest) return true
   const to = await addressee(tx, player)
   const link = `/${to.language}/contact-us` as const
   await needs.postLetter(

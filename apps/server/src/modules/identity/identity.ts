@@ -22,6 +22,8 @@ import { logOut } from './log-out.ts'
 import { attemptsCountMs } from './login-attempts.ts'
 import { maskedLogin } from './masked-login.ts'
 import { markUndeliverable } from './mark-undeliverable.ts'
+import { playAsGuest } from './guests/play-as-guest.ts'
+import { sweepGuests } from './guests/sweep-guests.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { deadTokenKeptMs } from './one-time-tokens.ts'
 import {
@@ -49,6 +51,7 @@ import { loginsOf } from './store/logins-of.ts'
 export interface Identity {
   readonly answers: Answers<
     | 'register'
+    | 'playAsGuest'
     | 'logIn'
     | 'logOut'
     | 'changePassword'
@@ -125,6 +128,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
   return {
     answers: {
       register: register(all),
+      playAsGuest: playAsGuest(all),
       logIn: logIn(all),
       logOut: logOut(all),
       ...proofAnswers(all),
@@ -176,6 +180,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       await deleteOldDevices(database, clock.now() - devicesKnownMs)
       await deleteDeadTokens(database, clock.now() - deadTokenKeptMs)
       await deleteOldChallenges(database, clock.now())
+      await sweepGuests(all)
     },
   }
 }

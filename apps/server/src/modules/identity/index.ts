@@ -28,8 +28,12 @@ export { createPasswords, type Passwords } from './passwords.ts'
 export { isRecoveryCode, newRecoveryCodes, recoveryCodeSha256 } from './two-step/recovery-codes.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
 export {
+  bettors,
   dataOfPlayers,
+  guestBars,
   identityPort,
+  personKnown,
+  placesOfAddresses,
   playerRegistered,
   playerSignedIn,
   seatTouched,

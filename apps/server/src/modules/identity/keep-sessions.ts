@@ -149,12 +149,12 @@ async function readSession(asked: {
 }
 
 const remembered = (
-  { player, sessionId, language, suspended, seenAtMs }: StoredSession,
+  { player, sessionId, language, suspended, guest, seenAtMs }: StoredSession,
   names: Pick<Remembered, 'token' | 'key'>,
   readAtMs: number,
 ): Remembered => ({
   ...names,
-  state: { type: 'player', player, sessionId, language, suspended },
+  state: { type: 'player', player, sessionId, language, suspended, guest },
   readAtMs,
   seenAtMs,
 })

@@ -11,8 +11,12 @@ import { accountRules } from './account-rules.ts'
 import { identityHoldings } from './erasure/holdings.ts'
 import { createIdentity, type Identity } from './identity.ts'
 import {
+  bettors,
   dataOfPlayers,
+  guestBars,
   identityPort,
+  personKnown,
+  placesOfAddresses,
   playerRegistered,
   playerSignedIn,
   seatTouched,
@@ -69,7 +73,8 @@ const idleMinutes = ({ sessionIdleMinutes, licence }: ModuleNeeds['config']): nu
 function identityOf(needs: ModuleNeeds): Identity {
   const { database, clock, log, channels, config, seedKey, get, later, all } = needs
   const [registered, touched] = [all(playerRegistered), later(seatTouched)]
-  const signedIn = all(playerSignedIn)
+  const [signedIn, known] = [all(playerSignedIn), all(personKnown)]
+  const [barred, found, bet] = [all(guestBars), all(placesOfAddresses), later(bettors)]
   const [status, data] = [later(statusPort), later(dataOfPlayers)]
   return createIdentity({
     database,
@@ -84,6 +89,18 @@ function identityOf(needs: ModuleNeeds): Identity {
     },
     signedIn: async (tx, player, address) => {
       for (const hear of signedIn()) await hear(tx, player, address)
+    },
+    guestBarred: async (on, where) => {
+      for (const bars of barred()) if (await bars(on, where)) return true
+      return false
+    },
+    placeOfAddress: (address) => {
+      const [find] = found()
+      return find?.(address) ?? null
+    },
+    whoBet: (on, players) => bet().whoBet(on, players),
+    personKnown: async (tx, player) => {
+      for (const hear of known()) await hear(tx, player)
     },
     touchSeat: (on, player) => touched()(on, player),
     postLetter: get(mailPort).post,

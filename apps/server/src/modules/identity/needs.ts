@@ -7,6 +7,13 @@ import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 
+/** Where somebody wants to play as a guest. */
+export interface GuestWhere {
+  /** Who has an account and signed in with the browser, at most a hundred. */
+  readonly players: readonly PlayerId[]
+  readonly address: string
+}
+
 /** What identity is given by the house. */
 export interface IdentityNeeds {
   readonly database: Database
@@ -20,6 +27,14 @@ export interface IdentityNeeds {
   readonly takesRealMoneyAccounts: boolean
   /** Opens what a new player needs to play, in the transaction that registers him. */
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
+  /** Whether nobody may play as a guest from this address, in a browser that these players signed in with. */
+  readonly guestBarred: (on: Queryable, where: GuestWhere) => Promise<boolean>
+  /** Where a network address is (ISO 3166, with the part of a country where those have rules); null: not known. */
+  readonly placeOfAddress: (address: string) => string | null
+  /** Those of these players who have ever bet. */
+  readonly whoBet: (on: Queryable, players: readonly PlayerId[]) => Promise<ReadonlySet<PlayerId>>
+  /** Tells that the house knows now, or knows better, what person a player is, in the transaction that learns it. */
+  readonly personKnown: (tx: Transaction, player: PlayerId) => Promise<void>
   /** Tells from which network address a player signs in, in the transaction that does it. */
   readonly signedIn: (tx: Transaction, player: PlayerId, address: string) => Promise<void>
   /** Voids what was decided on the player's facts so far. */

@@ -46,6 +46,7 @@ async function pageOf(
     case 'protection':
     case 'bonuses':
     case 'complaints':
+    case 'supportTickets':
     case 'sharing':
     case 'promos':
     case 'erasure':

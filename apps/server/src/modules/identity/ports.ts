@@ -17,6 +17,20 @@ export const playerRegistered =
 export const playerSignedIn =
   extensionPoint<(tx: Transaction, player: PlayerId, address: string) => Promise<void>>('sign-ins')
 
+/** Says whether nobody may play as a guest there. */
+export const guestBars = extensionPoint<IdentityNeeds['guestBarred']>('who plays as no guest')
+
+/** Says where a network address is, if anybody can. */
+export const placesOfAddresses = extensionPoint<IdentityNeeds['placeOfAddress']>(
+  'places of network addresses',
+)
+
+/** Who knows whether players have bet. */
+export const bettors = port<{ readonly whoBet: IdentityNeeds['whoBet'] }>('players who have bet')
+
+/** Hears, in the transaction that learns it, that the house knows better what person a player is. */
+export const personKnown = extensionPoint<IdentityNeeds['personKnown']>('what persons players are')
+
 /** Who holds what is decided on a player's facts. */
 export const seatTouched = port<IdentityNeeds['touchSeat']>('seats that facts of players change')
 

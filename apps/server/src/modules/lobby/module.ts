@@ -70,10 +70,15 @@ export const module: Module = {
 
 /** Whom anything may be promoted to: what a catalogue suggests, and what bonuses give. */
 const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
-  mayPromote: async (on, player) =>
-    mayPromote({ account: await get(identityPort).accountFacts(on, player) }) &&
-    (await get(placesPort).rulesOf(on, player)).rules.bonuses.allowed &&
-    !(await holdsBack(on, player, clock.now())),
+  mayPromote: async (on, player) => {
+    const account = await get(identityPort).accountFacts(on, player)
+    return (
+      mayPromote({ account }) &&
+      account.isGuest !== true &&
+      (await get(placesPort).rulesOf(on, player)).rules.bonuses.allowed &&
+      !(await holdsBack(on, player, clock.now()))
+    )
+  },
 })
 
 const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [

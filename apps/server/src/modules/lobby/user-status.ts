@@ -20,6 +20,7 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     email: account.email,
     avatarImageId: account.avatarImageId,
     currency: facts.userType === 1 ? 'USD' : 'CREDIT',
+    isGuest: account.isGuest === true,
     isSuspended: account.suspended,
     isTestMoney: facts.isTestMoney,
     cash: toWire(facts.cash),

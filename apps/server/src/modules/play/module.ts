@@ -1,6 +1,6 @@
 import { releasedGame, releasedText } from '@fairhouse/games/released'
 import { catalogPort } from '#modules/catalog'
-import { identityPort, playerRegistered, seatTouched } from '#modules/identity'
+import { bettors, identityPort, playerRegistered, seatTouched } from '#modules/identity'
 import { jackpotsPort } from '#modules/jackpots'
 import { type KeptKeys, signerPort } from '#modules/signer'
 import { holdings } from '#platform/personal-data/holding'
@@ -22,6 +22,7 @@ import {
   slices,
   statusOfFacts,
 } from './ports.ts'
+import { whoBet } from './store/who-bet.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 import { forgetFacts } from './store/forget-facts.ts'
 
@@ -45,6 +46,7 @@ export const module: Module = {
         contribute(holdings, { name: 'shown facts', kind: 'signIns', forget: forgetFacts }),
         offer(playPort, play),
         offer(seatTouched, (on, player) => play.touchSeat(on, player)),
+        offer(bettors, { whoBet }),
         contribute(playerRegistered, async (tx, player, userType) => {
           await play.openSeat(tx, player, userType)
           if (userType === 1 && needs.config.demo) await play.fundTestMoney(tx, player)

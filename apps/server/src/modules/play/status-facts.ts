@@ -18,6 +18,8 @@ export interface AccountFacts {
   readonly country: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
+  /** Of guests alone. */
+  readonly isGuest?: true
   readonly flags: Extract<UserStatus, { isLogged: true }>['userFlags']
 }
 

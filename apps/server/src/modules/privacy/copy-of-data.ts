@@ -1,4 +1,5 @@
 import type { Complaint } from '@fairhouse/contract/entities/complaint'
+import type { SupportTicketWhole } from '@fairhouse/contract/entities/support-ticket'
 import type { OwnGrants } from '#modules/bonuses'
 import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
@@ -25,6 +26,7 @@ interface Sources {
   readonly protection: OwnProtection
   readonly bonuses: OwnGrants
   readonly complaints: (player: PlayerId) => Promise<readonly Complaint[]>
+  readonly tickets: { readonly of: (player: PlayerId) => Promise<readonly SupportTicketWhole[]> }
   /** Which of these players others do not see. */
   readonly hidden: (players: readonly PlayerId[]) => Promise<ReadonlySet<number>>
   /** What modules that promote keep of a player. */
@@ -62,6 +64,17 @@ export const dataOf =
         return protectionOf(sources, ask, after)
       case 'bonuses':
         return bonusesOf(sources, ask, after)
+      case 'supportTickets':
+        return {
+          rows: (await sources.tickets.of(ask.player)).map((one) => ({
+            ...one,
+            messages: one.messages.map((said) => ({
+              ...said,
+              files: said.files.map((file) => ({ ...file })),
+            })),
+          })),
+          next: null,
+        }
       case 'complaints':
         return {
           rows: (await sources.complaints(ask.player)).map((one) => ({ ...one })),

@@ -10,6 +10,7 @@ import { playPort } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { ownSharedRounds } from '#modules/sharing'
 import { derivedKey } from '#platform/derived-key'
+import { ownTickets } from '#modules/support'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
@@ -62,7 +63,7 @@ function sourcesOf({ database, clock, get, all }: ModuleNeeds) {
   const [protection, bonuses] = [get(protectionPort), get(bonusesPort)]
   const complaints = get(ownComplaints)
   const [hidden, sharedRounds] = [get(hiddenFromOthers), get(ownSharedRounds)]
-  const money = { cashier, protection, bonuses, complaints }
+  const money = { cashier, protection, bonuses, complaints, tickets: get(ownTickets) }
   return { database, clock, play, inbox, ...money, hidden, sharedRounds, promos: all(ownPromoRows) }
 }
 

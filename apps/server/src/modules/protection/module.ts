@@ -1,6 +1,6 @@
 import { catalogPort } from '#modules/catalog'
 import { depositLimits as limitsOfDeposits, paymentFacts } from '#modules/cashier'
-import { identityPort, playerRegistered, samePersons, statusPort } from '#modules/identity'
+import { guestBars, identityPort, personKnown, samePersons, statusPort } from '#modules/identity'
 import { mailPort } from '#modules/mail'
 import { gates, placesPort, playPort, slices } from '#modules/play'
 import type { Queryable, Transaction } from '#platform/database'
@@ -15,6 +15,7 @@ import { notPaused, pauseSlice } from './pause-slice.ts'
 import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
 import { sessionSlice } from './session-slice.ts'
+import { playersHeldIn } from './store/players-held-in.ts'
 import { takeOverExclusion } from './take-pause.ts'
 
 /** Limits, time-outs and self-exclusion. */
@@ -52,7 +53,12 @@ export const module: Module = {
         contribute(slices, limitSlice(clock)),
         contribute(slices, sessionSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
-        contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),
+        contribute(personKnown, (tx, player) => takeOverExclusion(needs, tx, player)),
+        // Who holds themself in with an account does not go on beside it as a guest.
+        contribute(
+          guestBars,
+          async (on, { players }) => (await playersHeldIn(on, players, clock.now())).size > 0,
+        ),
       ],
       answers: protectionAnswers(needs),
       features: () => ({ limits: true, exclusion: true, realityCheck: true }),

@@ -50,9 +50,17 @@ function pause(
 const isLonger = (pause: StoredPause, than: StoredPause): boolean =>
   than.endsAt !== null && (pause.endsAt === null || pause.endsAt > than.endsAt)
 
-/** Who has excluded himself and opens another account is excluded there too, in the transaction that registers him. */
+/**
+ * Who has excluded themself and opens another account is excluded there too, in the transaction that opens it, or in which the house learns who they
+ * are.
+ */
 export async function takeOverExclusion(
-  { samePersons, clock, endNews }: Pick<ProtectionNeeds, 'samePersons' | 'clock' | 'endNews'>,
+  {
+    samePersons,
+    clock,
+    endNews,
+    touchSeat,
+  }: Pick<ProtectionNeeds, 'samePersons' | 'clock' | 'endNews' | 'touchSeat'>,
   tx: Transaction,
   player: PlayerId,
 ): Promise<void> {
@@ -62,7 +70,10 @@ export async function takeOverExclusion(
   const exclusion = await exclusionOfAny(tx, others, at)
   if (!exclusion) return
   const { kind, endsAt, player: takenFrom } = exclusion
+  const standing = pauseAt(await longestPause(tx, player), at)
+  if (standing?.kind === kind && !isLonger({ kind, endsAt }, standing)) return
   await insertPause(tx, player, { kind, endsAt, begunAt: at, takenFrom })
+  await touchSeat(tx, player)
   await endNews(tx, player)
   await insertStep(tx, player, { what: 'exclusionTakenOver', details: { from: takenFrom }, at })
 }

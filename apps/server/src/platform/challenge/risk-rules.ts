@@ -47,6 +47,9 @@ const everything: ReadonlySet<CallName> = new Set(
   callNames.filter((name) => !neverGuarded.includes(name)),
 )
 
+/** Calls that open accounts, those of guests among them. */
+export const opensAccounts: ReadonlySet<CallName> = new Set(['register', 'playAsGuest'])
+
 /**
  * When a challenge is raised. A number is the least that a fact must be. An odd program alone is no harm: many honest ones are odd, so
  * it only lowers what is borne of it.
@@ -57,12 +60,12 @@ const riskRules: readonly RiskRule[] = [
   { name: 'house is guessed at', guards: attempts, when: { failuresOfHouse: 100 } },
   {
     name: 'address opens accounts',
-    guards: new Set(['register']),
+    guards: opensAccounts,
     when: { registrationsOfAddress: 12 },
   },
   {
     name: 'odd program opens accounts',
-    guards: new Set(['register']),
+    guards: opensAccounts,
     when: { oddities: 2, registrationsOfAddress: 8 },
   },
   { name: 'limit is near', guards: everything, when: { shareOfLimit: 0.8 } },

@@ -11,7 +11,7 @@ import { createHappenings } from './facts.ts'
 import { createPuzzles, puzzleLastsMs } from './puzzle.ts'
 import { createRaisedChallenges } from './raised.ts'
 import { createRemembered } from './remembered.ts'
-import { failedAttempts, isGuarded, rulesRaised } from './risk-rules.ts'
+import { failedAttempts, isGuarded, opensAccounts, rulesRaised } from './risk-rules.ts'
 import { acceptSolution } from './store/accept-solution.ts'
 import { deleteExpired } from './store/delete-expired.ts'
 import { takeUses } from './store/take-uses.ts'
@@ -90,7 +90,7 @@ export function createWall(needs: WallNeeds): Wall {
   }
 
   async function ended(at: AtWall, outcome: string, cleared: Buffer | null): Promise<void> {
-    if (at.name === 'register' && outcome === 'ok') happenings.registered(at.address)
+    if (opensAccounts.has(at.name) && outcome === 'ok') happenings.registered(at.address)
     if (!failureCodes.has(outcome)) return
     happenings.failed(at.address)
     if (cleared === null) return

@@ -1,5 +1,6 @@
 import type { Failure } from '@fairhouse/contract/answers'
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
+import { isAllowedForGuests } from '@fairhouse/contract/rights-of-guests'
 import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RefusalName } from '@fairhouse/contract/refusals'
@@ -127,9 +128,10 @@ function serveSession(
   const caller = callerOf(session, arrival.prefix)
   const refused = tooMany(needs, arrival, caller)
   if (refused) return refused
-  return session.suspended && isWithheld(arrival.name)
-    ? no({ refused: 'userSuspended' }, caller.language, caller.player)
-    : answered(needs, arrival, caller)
+  const withheld = withheldFrom(session, arrival.name)
+  return withheld === null
+    ? answered(needs, arrival, caller)
+    : no({ refused: withheld }, caller.language, caller.player)
 }
 
 async function serveNobody(
@@ -146,9 +148,17 @@ async function serveNobody(
   return over && (refused !== null || arrival.name === 'status') ? { ...ended, ...served } : served
 }
 
-/** Calls that are for everybody are for whoever is suspended, too. */
-const isWithheld = (name: CallName): boolean =>
-  calls[name].who === 'player' && !isAllowedWhenSuspended(name)
+type PlayerSession = Extract<SessionState, { type: 'player' }>
+
+/** Why this call is not for the player; null: it is. Calls that are for everybody are for whoever is suspended, and for guests, too. */
+function withheldFrom(
+  { suspended, guest }: PlayerSession,
+  name: CallName,
+): 'userSuspended' | 'accountFirst' | null {
+  if (calls[name].who !== 'player') return null
+  if (suspended && !isAllowedWhenSuspended(name)) return 'userSuspended'
+  return guest && !isAllowedForGuests(name) ? 'accountFirst' : null
+}
 
 /** A no for which it does not matter who asks. */
 function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): RefusalName | null {

@@ -10,6 +10,8 @@ export type SessionState =
       readonly language: string
       /** Only few calls are for its player (`isAllowedWhenSuspended`). */
       readonly suspended: boolean
+      /** Only few calls are for its player (`isAllowedForGuests`). */
+      readonly guest: boolean
     }
   /** Nothing happened on it for too long, and nobody has been told yet. */
   | { readonly type: 'idle'; readonly sessionId: string }

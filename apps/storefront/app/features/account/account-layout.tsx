@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
+import { useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import type { OnTheWay } from '../forms/on-the-way.ts'
 import '../forms/account.css'
@@ -15,12 +16,13 @@ interface Props {
 
 /** A form in one column; on a wide screen the game that waits stands beside it. */
 export function AccountLayout({ heading, lead, texts, children }: Props) {
+  const { isLogged } = useStatus()
   const { wanted, beside } = useLoaderData<{ onTheWay: OnTheWay }>().onTheWay
   return (
     <div className="account-page">
       <div className="account-column">
         <h1>{heading}</h1>
-        <p className="account-lead">{wanted ? texts.pleaseSignUp : lead}</p>
+        <p className="account-lead">{wanted && !isLogged ? texts.pleaseSignUp : lead}</p>
         {children}
       </div>
       <aside className="account-beside" aria-label={texts.sideHeading}>

@@ -25,9 +25,13 @@ export function registrationFaults(
   lengths: FieldLengths,
 ): Faults<RegistrationField> {
   const faults = faultsOf(accountForms(lengths).registrationForm, values)
-  const { birthDate } = values
-  if (faults.birthDate || isOfAge(birthDate, today)) return faults
-  return { ...faults, birthDate: 'age' }
+  const { birthDate, country, userType } = values
+  return {
+    ...faults,
+    ...(!faults.birthDate && !isOfAge(birthDate, today) && { birthDate: 'age' as const }),
+    // Only money needs to know where its player lives.
+    ...(userType === '1' && country === '' && { country: 'required' as const }),
+  }
 }
 
 function faultsOf<Field extends string>(form: z.ZodType, values: Values<Field>): Faults<Field> {

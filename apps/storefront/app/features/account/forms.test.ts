@@ -36,13 +36,18 @@ describe('the sign-up form', () => {
     ['birthDate', '1990-02-30', 'noDate'],
     ['birthDate', '2008-11-22', 'age'],
     ['birthDate', '1900-01-01', 'age'],
-    ['country', '', 'required'],
     ['acceptTerms', '0', 'required'],
     ['firstName', 'A', 'tooShort'],
     ['phone', '0301', 'tooShort'],
     ['city', '<b>', 'format'],
   ])('finds with %s = %j the fault %s', (field, value, fault) => {
     expect(faultsOf({ ...good, [field]: value })).toEqual({ [field]: fault })
+  })
+
+  it('asks for the country where money is played for, and there alone', () => {
+    const nowhere = { ...good, country: '' }
+    expect(faultsOf(nowhere)).toEqual({})
+    expect(faultsOf({ ...nowhere, userType: '1' })).toEqual({ country: 'required' })
   })
 
   it('lets somebody in on the very day of coming of age', () => {
@@ -53,7 +58,6 @@ describe('the sign-up form', () => {
     expect(Object.keys(faultsOf(emptyRegistration)).toSorted()).toEqual([
       'acceptTerms',
       'birthDate',
-      'country',
       'email',
       'login',
       'password',

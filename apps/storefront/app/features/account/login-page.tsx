@@ -8,6 +8,7 @@ import { PasskeyWay } from './passkey-way.tsx'
 import { type LogIn, type LogInStage, useLogIn } from './use-log-in.ts'
 import { lastLoginKey } from '../../shell/session/keep-status.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import { tabMemory } from '../../shell/session/remember.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import './sign-in.css'
@@ -32,7 +33,7 @@ export function LoginPage({ texts, words }: Props) {
   const form = useLoginForm(texts)
   const { login, element } = useLogIn({ form, words, setStage })
   if (stage === 'leaving') return <Redirecting />
-  if (status.isLogged && stage === 'filling')
+  if (hasAccount(status) && stage === 'filling')
     return <AlreadyIn texts={texts} login={status.login} />
   const isSecondStep = login.step === 'code'
   return (

@@ -4,6 +4,7 @@ export const emptyRegistration = {
   email: '',
   password: '',
   birthDate: '',
+  userType: '2',
   country: '',
   firstName: '',
   lastName: '',
@@ -13,7 +14,6 @@ export const emptyRegistration = {
   postalCode: '',
   city: '',
   promoCode: '',
-  userType: '2',
   acceptTerms: '0',
 } as const
 

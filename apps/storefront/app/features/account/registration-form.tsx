@@ -32,27 +32,13 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
     <FormFrame element={element} refused={refused} submit={submit}>
       <WhoFields form={form} texts={texts} />
       <BirthDateField form={form} texts={texts} months={months} years={years} />
-      <CountryField form={form} texts={texts} countries={countries} />
-      <ContactFields
-        form={form}
-        texts={texts}
-        countries={countries}
-        open={registration.unfolded}
-        setOpen={registration.setUnfolded}
-        onShown={registration.contactShown}
-      />
-      <TextField
-        {...entryOf(form, texts.fields, 'promoCode')}
-        hint={texts.hints.promoCode}
-        optional={texts.optional}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
       {demo ? (
         <Suspense fallback={null}>
           <UserTypeField form={form} texts={texts} />
         </Suspense>
+      ) : null}
+      {form.values.userType === '1' ? (
+        <MoneyFields registration={registration} texts={texts} countries={countries} />
       ) : null}
       <Tick
         name="acceptTerms"
@@ -75,6 +61,38 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
         {stage === 'asking' ? texts.signingUp : texts.signUp}
       </Button>
     </FormFrame>
+  )
+}
+
+/** What money needs and play money does not. */
+function MoneyFields({
+  registration,
+  texts,
+  countries,
+}: Pick<RegistrationFacts, 'texts' | 'countries'> & {
+  readonly registration: ReturnType<typeof useRegistration>
+}) {
+  const { form } = registration
+  return (
+    <>
+      <CountryField form={form} texts={texts} countries={countries} />
+      <ContactFields
+        form={form}
+        texts={texts}
+        countries={countries}
+        open={registration.unfolded}
+        setOpen={registration.setUnfolded}
+        onShown={registration.contactShown}
+      />
+      <TextField
+        {...entryOf(form, texts.fields, 'promoCode')}
+        hint={texts.hints.promoCode}
+        optional={texts.optional}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </>
   )
 }
 

@@ -39,7 +39,7 @@ const wrong: readonly (readonly [RegistrationField, string, FieldFault])[] = [
   ['password', '', 'required'],
   ['birthDate', '', 'required'],
   ['birthDate', '1990-02-30', 'noDate'],
-  ['country', '', 'required'],
+  ['country', 'Germany', 'required'],
   ['acceptTerms', '0', 'required'],
   ['firstName', 'A', 'tooShort'],
   ['firstName', 'a'.repeat(31), 'tooLong'],

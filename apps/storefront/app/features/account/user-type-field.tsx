@@ -1,4 +1,5 @@
 import { FieldGroup } from '@fairhouse/ui/field'
+import { useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import type { RegistrationField } from './registration-fields.ts'
 import type { Form } from '../forms/use-form.ts'
@@ -10,9 +11,11 @@ interface Props {
 
 /** Which kind of money the account is of; asked where there is more than one. */
 export function UserTypeField({ form, texts }: Props) {
+  // Who is signed in here is a guest.
+  const { isLogged } = useStatus()
   const choices = [
-    ['2', texts.playMoney, texts.playMoneyMeans],
-    ['1', texts.testMoney, texts.testMoneyMeans],
+    ['2', texts.playMoney, isLogged ? texts.guestPlayMoneyMeans : texts.playMoneyMeans],
+    ['1', texts.testMoney, isLogged ? texts.guestTestMoneyMeans : texts.testMoneyMeans],
   ] as const
   return (
     <FieldGroup label={texts.fields.userType} fault={form.faultOf('userType')}>

@@ -1,7 +1,7 @@
 import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import { pageLength } from '@fairhouse/contract/limits'
 import { Bone } from '@fairhouse/ui/state'
-import { Copy, Play, ScanSearch, Share2 } from 'lucide-react'
+import { Copy, LifeBuoy, Play, ScanSearch, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../shell/language/say.ts'
@@ -166,6 +166,13 @@ function RoundWays({ texts, round, share, isShared, open }: RowProps) {
         aria-label={fill(texts.verifyOf, { nonce, game })}
       >
         <ScanSearch aria-hidden="true" size={16} /> {texts.verify}
+      </Link>
+      <Link
+        className="bets-way"
+        to={`${path('/support')}?round=${id}`}
+        aria-label={fill(texts.helpOf, { nonce, game })}
+      >
+        <LifeBuoy aria-hidden="true" size={16} /> {texts.help}
       </Link>
       {room === undefined ? (
         <button

@@ -24,7 +24,7 @@ interface Words {
 
 export function BetsPage({ texts, share }: Words) {
   return (
-    <PlayerPage heading={texts.heading} lead={texts.lead} texts={texts} path="/my-bets">
+    <PlayerPage heading={texts.heading} lead={texts.lead} texts={texts} path="/my-bets" forGuests>
       {() => (
         <>
           <PlayTabs texts={texts.tabs} />

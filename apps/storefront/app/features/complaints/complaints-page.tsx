@@ -1,6 +1,8 @@
 import { openComplaintsAtMost } from '@fairhouse/contract/complaint-choices'
 import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
+import { Link } from 'react-router'
+import { useWriting } from '../../shell/house/house.tsx'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
 import { useBackOnline } from '../../shell/session/use-back-online.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
@@ -57,10 +59,14 @@ function NotLoaded({ texts, sentence, again }: { texts: Words; sentence: string;
 }
 
 function AtHand({ texts, at }: { texts: Words; at: ComplaintsAtHand }) {
+  const { path } = useWriting()
   const waiting = at.complaints.filter(({ dueAt }) => dueAt !== null).length
   return (
     <>
       <section className="complaints-part" aria-label={texts.newHeading}>
+        <p>
+          <Link to={path('/support')}>{texts.toSupport}</Link>
+        </p>
         <h2>{texts.newHeading}</h2>
         {waiting < openComplaintsAtMost ? (
           <ComplaintForm texts={texts} at={at} />

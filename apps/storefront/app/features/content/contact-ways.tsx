@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { useWriting } from '../../shell/house/house.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import './contact-ways.css'
 
@@ -9,11 +11,18 @@ interface Props {
 
 /** The ways to the people of the house that this installation has; none is made up. */
 export function ContactWays({ contact, supportMail, hasChat }: Props) {
+  const { path } = useWriting()
   return (
     <section className="contact-ways" aria-labelledby="ways">
       <h2 id="ways">{contact.heading}</h2>
-      {supportMail === null && !hasChat ? <p>{contact.none}</p> : null}
       <dl>
+        <div>
+          <dt>{contact.ticket}</dt>
+          <dd>
+            <Link to={path('/support')}>{contact.ticketLink}</Link>
+            <p>{contact.ticketText}</p>
+          </dd>
+        </div>
         {supportMail === null ? null : (
           <div>
             <dt>{contact.mail}</dt>

@@ -36,6 +36,7 @@ export function FiguresPage(props: Props) {
       lead={texts.lead}
       texts={{ ...bets, logInTitle: texts.logInTitle }}
       path="/my-bets/figures"
+      forGuests
       className="figures"
     >
       {() => (

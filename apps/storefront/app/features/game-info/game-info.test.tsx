@@ -20,6 +20,7 @@ const house: House = {
   origin: 'https://house.example',
   mediaOrigin: '',
   demo: true,
+  guestPlay: false,
   mailbox: false,
   lengths: {},
   termsVersion: '1',

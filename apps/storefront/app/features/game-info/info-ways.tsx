@@ -3,6 +3,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { Eye, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { Heart } from '../games/heart.tsx'
+import { GuestMeans, GuestWay } from '../guests/guest-way.tsx'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
@@ -46,15 +47,16 @@ function Player({ game, texts }: Props) {
 }
 
 function Visitor({ game, texts }: Props) {
-  const { frame } = useHouse()
+  const { frame, guestPlay } = useHouse()
   const { path } = useWriting()
   const source = `?source=${encodeURIComponent(path(`/${game.uri}`))}`
   return (
     <div className="info-visitor">
-      <p id="please-log-in">{texts.pleaseLogIn}</p>
+      <p id="please-log-in">{guestPlay ? <GuestMeans /> : texts.pleaseLogIn}</p>
       <div className="info-ways">
+        <GuestWay to={path(`/${game.uri}`)} size="large" describedBy="please-log-in" />
         <Link
-          className={buttonClass({ rank: 'first', size: 'large' })}
+          className={buttonClass({ rank: guestPlay ? 'second' : 'first', size: 'large' })}
           to={path('/registration') + source}
           aria-describedby="please-log-in"
         >

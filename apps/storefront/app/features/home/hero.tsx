@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { sourceSet, sourcesOf } from '../games/art.ts'
 import { GameFacts } from '../games/game-facts.tsx'
 import { GamePicture } from '../games/game-picture.tsx'
+import { GuestMeans, GuestWay } from '../guests/guest-way.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
@@ -76,7 +77,7 @@ const leadOf = (texts: Texts['home'], uri: string): string => {
 }
 
 function HeroActions({ game, texts }: Omit<Props, 'hit'>) {
-  const { frame } = useHouse()
+  const { frame, guestPlay } = useHouse()
   const { path } = useWriting()
   const status = useStatus()
   const address = path(`/${game.uri}`)
@@ -94,18 +95,22 @@ function HeroActions({ game, texts }: Omit<Props, 'hit'>) {
   return (
     <>
       <div className="hero-actions">
+        <GuestWay to={address} size="large" describedBy="hero-guest" />
         <Link
-          className={buttonClass({ rank: 'first', size: 'large' })}
+          className={buttonClass({ rank: guestPlay ? 'second' : 'first', size: 'large' })}
           to={path('/registration') + source}
         >
-          <Play aria-hidden="true" size={20} fill="currentColor" />
-          {texts.signUpToPlay}
+          {guestPlay ? frame.signUp : texts.signUpToPlay}
         </Link>
-        <Link className={buttonClass({ size: 'large' })} to={path('/login') + source}>
-          {frame.logIn}
-        </Link>
+        {guestPlay ? null : (
+          <Link className={buttonClass({ size: 'large' })} to={path('/login') + source}>
+            {frame.logIn}
+          </Link>
+        )}
       </div>
-      <p className="hero-free">{texts.free}</p>
+      <p className="hero-free">
+        {texts.free} <GuestMeans id="hero-guest" />
+      </p>
     </>
   )
 }

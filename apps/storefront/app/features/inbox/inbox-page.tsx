@@ -15,7 +15,7 @@ import './inbox.css'
 /** What the house wrote to the player, newest first. */
 export function InboxPage({ texts }: { texts: Texts['inbox'] }) {
   return (
-    <PlayerPage heading={texts.heading} texts={texts} path="/messages">
+    <PlayerPage heading={texts.heading} texts={texts} path="/messages" forGuests>
       {() => <Inbox texts={texts} />}
     </PlayerPage>
   )

@@ -26,6 +26,7 @@ export function LimitsPage({ texts }: { texts: Words }) {
       lead={texts.lead}
       texts={texts}
       path="/limits"
+      forGuests
       className="limits"
     >
       {(status) => <Limits texts={texts} status={status} />}

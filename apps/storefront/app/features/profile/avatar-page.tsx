@@ -20,6 +20,7 @@ export function AvatarPage({ texts }: { texts: Texts['profile'] }) {
       lead={texts.avatarLead}
       texts={texts}
       path="/edit-profile/select-avatar"
+      forGuests
       className="profile"
     >
       {(status) => <Choosing texts={texts} status={status} />}

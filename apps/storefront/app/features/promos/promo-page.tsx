@@ -5,6 +5,7 @@ import { Bone } from '@fairhouse/ui/state'
 import { type ComponentType, useState } from 'react'
 import { requestKey } from '../../../asking/request-key.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { FairPromo } from './fair-promo.tsx'
 import { Odds } from './odds.tsx'
@@ -44,7 +45,7 @@ export function PromoPage({ texts, name, Game }: Props) {
         <h1>{words.heading}</h1>
         <p className="page-lead">{words.lead}</p>
       </header>
-      {status.isLogged ? (
+      {hasAccount(status) ? (
         // Whoever signs in or out begins anew.
         <ForPlayer key={status.login} texts={texts} name={name} Game={Game} />
       ) : (

@@ -7,6 +7,7 @@ import { requestKey } from '../../../asking/request-key.ts'
 import { fill } from '../../shell/language/say.ts'
 import { useWriting } from '../../shell/house/house.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { Kept, SeedField } from './fair-promo.tsx'
 import { Odds } from './odds.tsx'
@@ -31,7 +32,7 @@ export function TokenTowerPage({ texts }: TextsProp) {
         <h1>{texts.tokenTower.heading}</h1>
         <p className="page-lead">{texts.tokenTower.lead}</p>
       </header>
-      {status.isLogged ? (
+      {hasAccount(status) ? (
         // Whoever signs in or out begins anew.
         <ForPlayer key={status.login} texts={texts} />
       ) : (

@@ -23,6 +23,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   protection: true,
   bonuses: true,
   complaints: true,
+  supportTickets: true,
   sharing: true,
   promos: true,
   erasure: true,

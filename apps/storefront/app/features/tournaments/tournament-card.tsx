@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { fill, fillCounted } from '../../shell/language/say.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { usePlaces } from './use-places.ts'
 import './tournament-card.css'
@@ -40,7 +41,9 @@ function Told({ texts, place }: { readonly texts: CardTexts; readonly place: Tou
       <span>{fillCounted(texts.players, place.players, language)}</span>
       <TimeLeft texts={texts} until={place.closesAt} />
       {mine === null ? (
-        <span className="tournament-card-own">{status.isLogged ? texts.notIn : texts.signIn}</span>
+        <span className="tournament-card-own">
+          {hasAccount(status) ? texts.notIn : texts.signIn}
+        </span>
       ) : (
         <span className="tournament-card-own">
           {texts.place} <b className="amount">{number(mine.place)}</b> · {texts.score}{' '}

@@ -3,6 +3,7 @@ import { Trophy } from 'lucide-react'
 import { fill, fillCounted } from '../../shell/language/say.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { Board } from './board.tsx'
 import { OwnRounds } from './own-rounds.tsx'
@@ -56,7 +57,7 @@ function Own({ texts, tournament: { mine, isOver } }: Props) {
   const status = useStatus()
   if (mine === null) {
     if (isOver) return null
-    return <p className="tournament-own">{status.isLogged ? texts.notIn : texts.signIn}</p>
+    return <p className="tournament-own">{hasAccount(status) ? texts.notIn : texts.signIn}</p>
   }
   return (
     <dl className="tournament-own">

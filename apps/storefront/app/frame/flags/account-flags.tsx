@@ -10,7 +10,8 @@ export function AccountFlags() {
   const status = useStatus()
   const round = useStore(useClient().unfinished)
   if (!status.isLogged) return null
-  const isRaised = round || status.isSuspended || Object.values(status.userFlags).includes(true)
+  const isRaised =
+    round || status.isGuest || status.isSuspended || Object.values(status.userFlags).includes(true)
   if (!isRaised) return null
   return (
     <Suspense fallback={null}>

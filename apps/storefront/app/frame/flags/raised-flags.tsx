@@ -1,8 +1,9 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { useLocation } from 'react-router'
+import { GuestStrip } from '../../features/guests/guest-strip.tsx'
 import { useHouse } from '../../shell/house/house.tsx'
-import { raisedFlags, toldFlags } from '../../shell/session/flag-rules.ts'
 import type { UnfinishedRound } from '../../shell/session/client.ts'
+import { raisedFlags, toldFlags } from '../../shell/session/flag-rules.ts'
 import { SuspendedStrip } from './suspended-strip.tsx'
 import { UnfinishedStrip } from './unfinished-strip.tsx'
 import { useLeading } from './use-leading.ts'
@@ -11,7 +12,7 @@ import { VerificationStrip } from './verification-strip.tsx'
 
 /** Leads the player to where a flag is acted on, and tells of it elsewhere; above all, that the account is suspended. */
 export function RaisedFlags({ status, round }: { status: PlayerStatus; round: UnfinishedRound }) {
-  const { userFlags, isSuspended } = status
+  const { userFlags, isSuspended, isGuest } = status
   const { language } = useHouse()
   const { pathname } = useLocation()
   const here = pathname.slice(`/${language}`.length).replace(/\/$/, '') || '/'
@@ -22,6 +23,7 @@ export function RaisedFlags({ status, round }: { status: PlayerStatus; round: Un
     <>
       {isSuspended ? <SuspendedStrip /> : null}
       {round ? <UnfinishedStrip round={round} /> : null}
+      {isGuest ? <GuestStrip here={here} /> : null}
       {userFlags.verifyContactEmail ? <VerificationStrip here={here} /> : null}
     </>
   )

@@ -65,6 +65,8 @@ function useButtonActs(error: HouseError): (button: ErrorButton) => void {
         return void navigate(-1)
       case 'goToLogin':
         return go(`/login?source=${encodeURIComponent(here.pathname + here.search)}`)
+      case 'goToRegistration':
+        return go(`/registration?source=${encodeURIComponent(here.pathname + here.search)}`)
       case 'goToGames':
         return go('/lobby')
       case 'goToDeposit':

@@ -21,6 +21,8 @@ export interface House {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly demo: boolean
+  /** Who visits can play for play money without signing up. */
+  readonly guestPlay: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
   /** How long fields may be, as the server said; read by `fieldLengths`. */

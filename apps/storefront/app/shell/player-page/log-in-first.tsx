@@ -2,6 +2,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { LogIn } from 'lucide-react'
 import { Link } from 'react-router'
+import { GuestWay } from '../../features/guests/guest-way.tsx'
 import { useHouse, useWriting } from '../house/house.tsx'
 
 export interface LogInWords {
@@ -13,11 +14,13 @@ interface Props {
   readonly texts: LogInWords
   /** The page, below the language prefix, for the way back. */
   readonly to: string
+  /** Guests have the page as well. */
+  readonly forGuests?: boolean
 }
 
 /** In place of what is about a player. */
-export function LogInFirst({ texts, to }: Props) {
-  const { frame } = useHouse()
+export function LogInFirst({ texts, to, forGuests = false }: Props) {
+  const { frame, guestPlay } = useHouse()
   const { path } = useWriting()
   return (
     <State title={texts.logInTitle} text={texts.logInText} picture={<LogIn size={56} />}>
@@ -27,6 +30,7 @@ export function LogInFirst({ texts, to }: Props) {
       >
         {frame.logIn}
       </Link>
+      {forGuests && guestPlay ? <GuestWay to={path(to)} rank="second" /> : null}
     </State>
   )
 }

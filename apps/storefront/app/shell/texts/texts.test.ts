@@ -20,7 +20,7 @@ const everywhere = words(
 )
 const alike = {
   de: words(
-    'bonus bronze code coins comp gold live name newsletter passkey passkeys points roulette slot slots symbol version',
+    'bonus bronze code coins comp gold live name newsletter passkey passkeys points roulette slot slots support symbol version',
   ),
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),

@@ -63,6 +63,8 @@ import {
   tellOwnSessions,
   tellStaff,
 } from './staff-calls.ts'
+import { answerTicket, assignTicket, closeTicket } from './ticket-acts.ts'
+import { giveTicketFile, tellTicket, tellTickets } from './tickets.ts'
 import type { StaffAnswer, StaffAnswers } from './staff-answer.ts'
 
 /** The answer to every call of the back office. */
@@ -132,6 +134,12 @@ export const staffAnswers = (
   decideContent: decideWords(needs),
   takeContentDown: takeWordsDown(needs),
   previewContent: previewWords(needs),
+  tickets: tellTickets(needs),
+  ticket: tellTicket(needs),
+  ticketFile: giveTicketFile(needs),
+  answerTicket: answerTicket(needs),
+  assignTicket: assignTicket(needs),
+  closeTicket: closeTicket(needs),
 })
 
 const tellSession =

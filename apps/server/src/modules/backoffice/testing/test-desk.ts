@@ -16,6 +16,7 @@ import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
 import { type Content, createContent } from '../../content/content.ts'
+import { openSupportDesk } from '../../support/support-desk.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
 import { nothingAgainst, testNeeds } from '../../bonuses/testing/test-bonuses.ts'
@@ -88,6 +89,12 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
     ...rest,
+    support: openSupportDesk({
+      ...ground,
+      send: nothing,
+      ownsRound: async () => true,
+      ownsPayment: async () => true,
+    }),
     protection: ownProtection(database),
     catalog,
     complaintsOf: (player) => shownComplaints(ground, player),

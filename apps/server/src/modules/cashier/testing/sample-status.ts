@@ -9,6 +9,7 @@ export const emptyStatus: PlayerStatus = {
   email: 'anna@example.org',
   avatarImageId: 1,
   currency: 'USD',
+  isGuest: false,
   isSuspended: false,
   isTestMoney: false,
   cash: 0,

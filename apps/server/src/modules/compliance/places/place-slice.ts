@@ -18,9 +18,10 @@ type Place = z.infer<typeof form>
 
 /** What an account says of where its player lives. */
 export interface Residence {
-  readonly country: string
-  /** YYYY-MM-DD. */
-  readonly birthDate: string
+  /** Null: they have not said it. */
+  readonly country: string | null
+  /** YYYY-MM-DD; null for a guest, who has not been asked. */
+  readonly birthDate: string | null
 }
 
 /**
@@ -49,5 +50,7 @@ export const placeSlice = (
     status: () => ({}),
   })
 
-const yearsLater = (residence: Residence | null, years: number): string | null =>
-  residence && `${Number(residence.birthDate.slice(0, 4)) + years}${residence.birthDate.slice(4)}`
+function yearsLater(residence: Residence | null, years: number): string | null {
+  const birthDate = residence?.birthDate ?? null
+  return birthDate && `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`
+}

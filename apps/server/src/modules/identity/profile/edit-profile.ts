@@ -51,6 +51,7 @@ async function edit(
   if (email !== undefined && (await changeEmail(needs, tx, player, email)) === 'taken')
     return { refused: 'formInvalid', invalidFields: { email: 'taken' } }
   await saveProfile(tx, player, after)
+  if (tellsWho(before, after)) await needs.personKnown(tx, player)
   for (const flag of settledFlags(body, after))
     await clearFlag(needs, tx, { player, flag, by: 'player', reason: 'saved the profile' })
   return { saved: true }
@@ -94,6 +95,12 @@ function faultsOf(before: StoredProfile, after: Typed, today: string): FieldFaul
     ...Object.fromEntries(locked.map((field) => [field, 'locked' as const])),
   }
 }
+
+/** Whether it changes by what the house recognises a person. */
+const tellsWho = (before: StoredProfile, after: StoredProfile): boolean =>
+  before.firstName !== after.firstName ||
+  before.lastName !== after.lastName ||
+  before.birthDate !== after.birthDate
 
 const addressFields = ['streetAddress', 'city', 'postalCode'] as const
 

@@ -1,4 +1,5 @@
 import type { Lockable, Profile } from '@fairhouse/contract/calls/profile'
+import { unknownCountry } from '../place-of.ts'
 import type { StoredProfile } from '../store/profile-of.ts'
 
 /**
@@ -13,5 +14,7 @@ export const lockedOf = ({ lockedFields, raisedFlags }: StoredProfile): Lockable
 /** A profile as its player sees it. */
 export function profileView(stored: StoredProfile): Profile {
   const { lockedFields: _checked, raisedFlags: _flags, ...said } = stored
-  return { ...said, locked: lockedOf(stored) }
+  // A country that nobody knows is one that the player has not said.
+  const country = said.country === unknownCountry ? '' : said.country
+  return { ...said, country, locked: lockedOf(stored) }
 }

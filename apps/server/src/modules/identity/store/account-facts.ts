@@ -4,7 +4,8 @@ import { rowsOf } from '#platform/rows'
 
 export interface StoredFacts {
   readonly login: string
-  readonly email: string
+  /** Null for a guest. */
+  readonly email: string | null
   readonly avatar_image_id: number
   readonly receive_newsletter: boolean
   readonly suspended: boolean
@@ -12,12 +13,13 @@ export interface StoredFacts {
   readonly terms_version: string
   readonly password_changed_at: Date
   readonly created_at: Date
+  readonly is_guest: boolean
   readonly email_verified: boolean
   readonly raised_flags: readonly string[]
 }
 
 const question = `
-  SELECT login, email, avatar_image_id, receive_newsletter, suspended, country, terms_version, password_changed_at, created_at,
+  SELECT login, email, is_guest, avatar_image_id, receive_newsletter, suspended, country, terms_version, password_changed_at, created_at,
     email_verified_at IS NOT NULL AS email_verified, raised_flags
   FROM identity_account
   WHERE player_id = $1`

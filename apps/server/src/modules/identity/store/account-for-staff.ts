@@ -5,6 +5,7 @@ import { rowsOf } from '#platform/rows'
 /** What staff see of an account. */
 export interface AccountForStaff {
   readonly login: string
+  /** Empty for a guest. */
   readonly email: string
   readonly emailVerified: boolean
   readonly phone: string | null
@@ -22,7 +23,7 @@ export interface AccountForStaff {
 }
 
 const question = `
-  SELECT login, email, email_verified_at IS NOT NULL AS "emailVerified", phone,
+  SELECT login, coalesce(email, '') AS email, email_verified_at IS NOT NULL AS "emailVerified", phone,
     nullif(trim(concat_ws(' ', first_name, last_name)), '') AS name, birth_date::text AS "birthDate",
     nullif(concat_ws(', ', street_address, apartment, postal_code, city), '') AS address,
     country, language, created_at AS "registeredAt", user_type AS "userType", suspended,

@@ -23,27 +23,29 @@ const question = `
   FROM identity_account
   WHERE player_id = $1`
 
-/** Whom does this player say he is? @throws Error for a player without an account, which no session and no token can have. */
+/** Whom does this player say they are? @throws Error for a player without an account, which no session and no token can have, and for a guest, who proves nothing. */
 export async function accountOf(on: Queryable, player: PlayerId): Promise<ProvableAccount> {
   type Row = {
     login: string
-    email: string
+    email: string | null
     language: string
-    password_hash: string
+    password_hash: string | null
     email_verified: boolean
     undeliverable: boolean
     in_doubt: boolean
   }
   const [row] = await rowsOf<Row>(on, question, [player])
   if (!row) throw new Error(`player ${player} has no account`)
-  const { login, email, language, undeliverable } = row
+  const { login, email, language, undeliverable, password_hash: passwordHash } = row
+  if (email === null || passwordHash === null)
+    throw new Error(`player ${player} is a guest, and can prove nothing`)
   return {
     player,
     login,
     email,
     language,
     undeliverable,
-    passwordHash: row.password_hash,
+    passwordHash,
     emailVerified: row.email_verified,
     passwordInDoubt: row.in_doubt,
   }

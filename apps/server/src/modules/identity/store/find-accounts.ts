@@ -6,6 +6,7 @@ import { rowsOf } from '#platform/rows'
 export interface ListedAccount {
   readonly player: PlayerId
   readonly login: string
+  /** Empty for a guest. */
   readonly email: string
   readonly name: string | null
   readonly country: string
@@ -29,7 +30,7 @@ const conditions: Readonly<Record<AccountWay, string>> = {
 }
 
 const columns = `
-  player_id::float8 AS player, login, email, nullif(trim(concat_ws(' ', first_name, last_name)), '') AS name, country, suspended`
+  player_id::float8 AS player, login, coalesce(email, '') AS email, nullif(trim(concat_ws(' ', first_name, last_name)), '') AS name, country, suspended`
 
 /** What accounts are looked for by. */
 export interface AccountSearch {

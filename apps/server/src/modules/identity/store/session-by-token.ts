@@ -8,11 +8,12 @@ export interface StoredSession {
   readonly language: string
   /** Of its account, as of now. */
   readonly suspended: boolean
+  readonly guest: boolean
   readonly seenAtMs: number
 }
 
 const question = `
-  SELECT player_id, session_id, session.language, suspended, seen_at
+  SELECT player_id, session_id, session.language, suspended, is_guest, seen_at
   FROM identity_session AS session JOIN identity_account USING (player_id)
   WHERE token_sha256 = $1 AND ended_at IS NULL`
 
@@ -26,6 +27,7 @@ export async function sessionByToken(
     session_id: string
     language: string
     suspended: boolean
+    is_guest: boolean
     seen_at: Date
   }
   const [row] = await rowsOf<Row>(on, question, [tokenSha256])
@@ -35,6 +37,7 @@ export async function sessionByToken(
     sessionId: row.session_id,
     language: row.language,
     suspended: row.suspended,
+    guest: row.is_guest,
     seenAtMs: row.seen_at.getTime(),
   }
 }

@@ -14,6 +14,7 @@ export const sampleStatus = (
   email: facts.account.email,
   avatarImageId: facts.account.avatarImageId,
   currency: facts.userType === 1 ? 'USD' : 'CREDIT',
+  isGuest: false,
   isSuspended: facts.account.suspended,
   isTestMoney: facts.isTestMoney,
   cash: toWire(facts.cash),

@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/contract/entities/payment'
 import { ArrowDownLeft, ArrowUpRight, ChevronDown, Gift } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../../shell/house/house.tsx'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { isIncome } from './is-income.ts'
@@ -23,6 +24,7 @@ interface Props {
 
 /** A payment in a line; opens to its time line and everything exact about it. */
 export function PaymentRow({ words, payment, opened = false, changed }: Props) {
+  const { path } = useWriting()
   const [isOpen, setOpen] = useState(opened)
   const id = useId()
   return (
@@ -44,6 +46,9 @@ export function PaymentRow({ words, payment, opened = false, changed }: Props) {
             <div className="payment-row-facts">
               <PaymentFacts words={words} payment={payment} />
               <TakeBack words={words} payment={payment} done={changed} />
+              <Link to={`${path('/support')}?payment=${payment.id}`}>
+                {words.payment.helpPayment}
+              </Link>
             </div>
           </>
         ) : null}

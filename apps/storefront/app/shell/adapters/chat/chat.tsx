@@ -8,6 +8,7 @@ import { useConsent } from '../../consent/use-consent.ts'
 import { useHouse } from '../../house/house.tsx'
 import { fill } from '../../language/say.ts'
 import { useClient, useStatus } from '../../session/client-context.tsx'
+import { hasAccount } from '../../session/has-account.ts'
 import { chatAddress, type ChatVisitor, introduce } from './chat-frame.ts'
 import './chat.css'
 
@@ -85,7 +86,7 @@ function ChatFrame({ outside }: { outside: Outside }) {
   const client = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [visitor, setVisitor] = useState<ChatVisitor | null>(null)
-  const isPlayer = useStatus().isLogged
+  const isPlayer = hasAccount(useStatus())
   useEffect(() => {
     let isWanted = true
     async function learnWho(): Promise<void> {

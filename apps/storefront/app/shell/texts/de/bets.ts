@@ -14,6 +14,8 @@ export const bets: Texts['bets'] = {
   actions: 'Aktionen',
   replay: 'Ansehen',
   replayOf: 'Runde {nonce} von {game} noch einmal ansehen',
+  help: 'Hilfe',
+  helpOf: 'Um Hilfe zu Runde {nonce} von {game} bitten',
   verify: 'Prüfen',
   verifyOf: 'Runde {nonce} von {game} prüfen',
   unfinished: 'Nicht beendet',

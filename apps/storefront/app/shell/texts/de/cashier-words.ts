@@ -138,6 +138,7 @@ export const cashierWords = {
     after: 'Guthaben danach',
     copy: '{name} kopieren',
     testMoney: 'Testgeld',
+    helpPayment: 'Um Hilfe zu dieser Zahlung bitten',
     takeBack: 'Auszahlung stornieren',
     takeBackQuestion: 'Diese Auszahlung stornieren?',
     takeBackText:

@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'Noch einmal versuchen',
   logInTitle: 'Zum Beschweren anmelden',
   logInText: 'So sehen wir Ihr Konto und können Ihnen sagen, was geschehen ist.',
+  toSupport: 'Support fragen',
   newHeading: 'Neue Beschwerde',
   subject: 'Worum geht es?',
   text: 'Was ist geschehen?',

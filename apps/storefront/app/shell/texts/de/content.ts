@@ -15,7 +15,9 @@ export const content: Texts['content'] = {
       'Der Knopf unten auf jeder Seite öffnet ihn. Vorher werden Sie um Ihre Zustimmung gebeten.',
     mail: 'E-Mail',
     mailText: 'Nennen Sie Spiel und Nummer der Runde, wenn es um eine geht.',
-    none: 'Für diese Seite ist noch kein Support eingerichtet: Es gibt weder eine E-Mail-Adresse noch einen Chat.',
+    ticket: 'Anfrage an den Support',
+    ticketText: 'Senden Sie uns Ihre Frage mit Bildern und verfolgen Sie unsere Antworten.',
+    ticketLink: 'Anfrage stellen',
   },
   tables: {
     wagering: {

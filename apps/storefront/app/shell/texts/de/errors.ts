@@ -13,6 +13,7 @@ export const errors: Texts['errors'] = {
     goToDeposit: 'Zur Einzahlung',
     goToBonus: 'Zum Bonus',
     goToLogin: 'Anmelden',
+    goToRegistration: 'Konto eröffnen',
     goToProfile: 'Profil bearbeiten',
     goToLimits: 'Zu den Limits',
     goToProvider: 'Zum Anbieter',
@@ -117,6 +118,14 @@ export const errors: Texts['errors'] = {
     accountClosed: {
       title: 'Konto geschlossen',
       text: 'Dieses Konto wurde von seiner Inhaberin oder seinem Inhaber geschlossen. Bitte wenden Sie sich an den Support.',
+    },
+    accountFirst: {
+      title: 'Konto erforderlich',
+      text: 'Dafür brauchen Sie ein Konto. Das ist in einer Minute eröffnet, und Ihre Credits behalten Sie.',
+    },
+    guestsNotHere: {
+      title: 'Konto erforderlich',
+      text: 'Als Gast können Sie hier nicht spielen. Eröffnen Sie ein Konto oder melden Sie sich an.',
     },
     loginFailed: {
       title: 'Anmeldung fehlgeschlagen',

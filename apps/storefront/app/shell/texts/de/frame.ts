@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Profil bearbeiten',
   changePassword: 'Passwort ändern',
   security: 'Sicherheit',
+  support: 'Support',
   limits: 'Meine Limits',
   changePicture: 'Bild ändern',
   favorites: 'Meine Favoriten',
@@ -27,6 +28,11 @@ export const frame: Texts['frame'] = {
   verify: 'Runde prüfen',
   logIn: 'Anmelden',
   signUp: 'Konto eröffnen',
+  playFree: 'Kostenlos spielen',
+  guestMeans:
+    'Spielgeld, ohne Registrierung. Ab {age} Jahren; es gelten unsere Geschäftsbedingungen.',
+  guestLoggedOut:
+    'Sie sind abgemeldet. Mit „Kostenlos spielen“ geht es in diesem Browser mit Ihren Credits weiter.',
   logOut: 'Abmelden',
   close: 'Schließen',
   back: 'Zurück',

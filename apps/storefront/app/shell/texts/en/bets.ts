@@ -12,6 +12,8 @@ export const bets = {
   actions: 'Actions',
   replay: 'Replay',
   replayOf: 'Replay round {nonce} of {game}',
+  help: 'Help',
+  helpOf: 'Ask for help with round {nonce} of {game}',
   verify: 'Verify',
   verifyOf: 'Verify round {nonce} of {game}',
   unfinished: 'Not finished',

@@ -137,6 +137,7 @@ export const cashierWords = {
     after: 'Balance after',
     copy: 'Copy {name}',
     testMoney: 'Test money',
+    helpPayment: 'Ask for help with this payment',
     takeBack: 'Cancel withdrawal',
     takeBackQuestion: 'Cancel this withdrawal?',
     takeBackText:

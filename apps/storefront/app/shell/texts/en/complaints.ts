@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'Try again',
   logInTitle: 'Sign in to complain',
   logInText: 'That way we can see your account and tell you what happened.',
+  toSupport: 'Ask support',
   newHeading: 'New complaint',
   subject: 'What is it about?',
   text: 'What happened?',

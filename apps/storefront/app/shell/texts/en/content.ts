@@ -13,7 +13,9 @@ export const content = {
     chatText: 'Use the button at the bottom of every page. We ask for your consent first.',
     mail: 'Email',
     mailText: 'If it’s about a round, include the game and the round number.',
-    none: 'Support isn’t set up on this site yet, so we have no email address or live chat you can use right now.',
+    ticket: 'Support ticket',
+    ticketText: 'Send us your question with pictures and follow our answers.',
+    ticketLink: 'Open a ticket',
   },
   tables: {
     wagering: {

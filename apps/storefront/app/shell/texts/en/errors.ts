@@ -11,6 +11,7 @@ export const errors = {
     goToDeposit: 'Go to deposit',
     goToBonus: 'Go to bonuses',
     goToLogin: 'Sign in',
+    goToRegistration: 'Create an account',
     goToProfile: 'Edit profile',
     goToLimits: 'Go to limits',
     goToProvider: 'Go to provider',
@@ -112,6 +113,14 @@ export const errors = {
     accountClosed: {
       title: 'Account closed',
       text: 'You closed this account. Please contact support if you have a question.',
+    },
+    accountFirst: {
+      title: 'Account needed',
+      text: 'This needs an account. Create one now: it takes a minute, and you keep your credits.',
+    },
+    guestsNotHere: {
+      title: 'Account needed',
+      text: 'Guest play isn’t available here. Create an account or sign in to play.',
     },
     loginFailed: {
       title: 'Sign-in failed',

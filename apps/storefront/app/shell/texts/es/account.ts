@@ -10,6 +10,8 @@ export const account: Texts['account'] = {
     'Abra en un minuto una cuenta gratuita con dinero ficticio. Sin depósito y sin tarjeta.',
   signUpHeading: 'Abra su cuenta',
   signUpLead: 'El dinero ficticio no requiere depósito ni tarjeta.',
+  guestHeading: 'Conserve sus créditos',
+  guestLead: 'Sus {amount}, favoritos e historial pasan a su cuenta.',
   pleaseSignUp: 'Regístrese o inicie sesión para jugar.',
   noAccount: '¿Todavía no tiene cuenta?',
   haveAccount: '¿Ya tiene una cuenta?',
@@ -106,6 +108,9 @@ export const account: Texts['account'] = {
   playMoneyMeans: '10.000,00 Cr para empezar, gratis para siempre.',
   testMoney: 'Dinero de prueba en dólares',
   testMoneyMeans: 'Solo en el entorno de pruebas: se comporta como dinero real y no vale nada.',
+  guestPlayMoneyMeans: 'Sus créditos, favoritos e historial le acompañan.',
+  guestTestMoneyMeans:
+    'Solo en la demo: una cuenta nueva. Sus créditos de invitado no se trasladan.',
   agree: 'Tengo 18 años o más y acepto los {terms} y el {privacy}.',
   terms: 'términos y condiciones',
   privacy: 'aviso de privacidad',

@@ -14,6 +14,8 @@ export const bets: Texts['bets'] = {
   actions: 'Acciones',
   replay: 'Repetición',
   replayOf: 'Repetición de la ronda {nonce} de {game}',
+  help: 'Ayuda',
+  helpOf: 'Pedir ayuda con la ronda {nonce} de {game}',
   verify: 'Verificar',
   verifyOf: 'Verificar la ronda {nonce} de {game}',
   unfinished: 'Sin terminar',

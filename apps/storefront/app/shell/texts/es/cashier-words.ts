@@ -137,6 +137,7 @@ export const cashierWords = {
     after: 'Saldo posterior',
     copy: 'Copiar {name}',
     testMoney: 'Dinero de prueba',
+    helpPayment: 'Pedir ayuda con este pago',
     takeBack: 'Anular la retirada',
     takeBackQuestion: '¿Anular esta retirada?',
     takeBackText:

@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'Intentarlo de nuevo',
   logInTitle: 'Inicie sesión para reclamar',
   logInText: 'Así vemos su cuenta y podemos decirle qué ha pasado.',
+  toSupport: 'Preguntar a Ayuda',
   newHeading: 'Nueva reclamación',
   subject: '¿De qué se trata?',
   text: '¿Qué ha pasado?',

@@ -14,7 +14,9 @@ export const content: Texts['content'] = {
     chatText: 'El botón al pie de cada página lo abre. Antes se le pide su consentimiento.',
     mail: 'Correo electrónico',
     mailText: 'Indique el juego y el número de la ronda si se trata de una.',
-    none: 'Esta instalación no tiene ni dirección de correo ni chat. Quien la gestiona los configura; hasta entonces no es posible contactar con nadie desde aquí.',
+    ticket: 'Consulta',
+    ticketText: 'Envíenos su pregunta con imágenes y siga nuestras respuestas.',
+    ticketLink: 'Abrir una consulta',
   },
   tables: {
     wagering: {

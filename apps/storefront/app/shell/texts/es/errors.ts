@@ -13,6 +13,7 @@ export const errors: Texts['errors'] = {
     goToDeposit: 'Ir al depósito',
     goToBonus: 'Ir al bono',
     goToLogin: 'Iniciar sesión',
+    goToRegistration: 'Crear una cuenta',
     goToProfile: 'Editar perfil',
     goToLimits: 'Ir a los límites',
     goToProvider: 'Ir al proveedor',
@@ -114,6 +115,14 @@ export const errors: Texts['errors'] = {
     accountClosed: {
       title: 'Cuenta cerrada',
       text: 'El titular ha cerrado esta cuenta. Póngase en contacto con el servicio de atención al cliente.',
+    },
+    accountFirst: {
+      title: 'Se necesita una cuenta',
+      text: 'Para esto necesita una cuenta. Crearla lleva un minuto y conserva sus créditos.',
+    },
+    guestsNotHere: {
+      title: 'Se necesita una cuenta',
+      text: 'Aquí no se puede jugar como invitado. Cree una cuenta o inicie sesión para jugar.',
     },
     loginFailed: {
       title: 'No se ha podido iniciar sesión',

@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
   security: 'Seguridad',
+  support: 'Ayuda',
   limits: 'Límites',
   changePicture: 'Cambiar imagen',
   favorites: 'Mis favoritos',
@@ -27,6 +28,11 @@ export const frame: Texts['frame'] = {
   verify: 'Verificar una ronda',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
+  playFree: 'Jugar gratis',
+  guestMeans:
+    'Dinero ficticio, sin registro. A partir de {age} años; se aplican nuestros términos.',
+  guestLoggedOut:
+    'Ha cerrado la sesión. «Jugar gratis» en este navegador le devuelve sus créditos.',
   logOut: 'Cerrar sesión',
   close: 'Cerrar',
   back: 'Volver',

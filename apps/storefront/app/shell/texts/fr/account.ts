@@ -10,6 +10,8 @@ export const account: Texts['account'] = {
     'Ouvrez en une minute un compte gratuit en argent fictif. Sans dépôt ni carte.',
   signUpHeading: 'Ouvrez votre compte',
   signUpLead: 'L’argent fictif ne demande ni dépôt ni carte.',
+  guestHeading: 'Gardez vos crédits',
+  guestLead: 'Vos {amount}, vos favoris et votre historique passent dans votre compte.',
   pleaseSignUp: 'Veuillez vous inscrire ou vous connecter pour jouer.',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Vous avez déjà un compte ?',
@@ -107,6 +109,9 @@ export const account: Texts['account'] = {
   testMoney: 'Argent de test en dollars',
   testMoneyMeans:
     'Environnement de test uniquement : se comporte comme de l’argent réel et ne vaut rien.',
+  guestPlayMoneyMeans: 'Vos crédits, vos favoris et votre historique vous suivent.',
+  guestTestMoneyMeans:
+    'Démo uniquement : un nouveau compte. Vos crédits d’invité n’y sont pas transférés.',
   agree: 'J’ai 18 ans ou plus et j’accepte les {terms} et la {privacy}.',
   terms: 'conditions générales',
   privacy: 'politique de confidentialité',

@@ -14,6 +14,8 @@ export const bets: Texts['bets'] = {
   actions: 'Actions',
   replay: 'Revoir',
   replayOf: 'Revoir la partie {nonce} de {game}',
+  help: 'Aide',
+  helpOf: 'Demander de l’aide pour la partie {nonce} de {game}',
   verify: 'Vérifier',
   verifyOf: 'Vérifier la partie {nonce} de {game}',
   unfinished: 'Non terminée',

@@ -140,6 +140,7 @@ export const cashierWords = {
     after: 'Solde après',
     copy: 'Copier : {name}',
     testMoney: 'Argent de test',
+    helpPayment: 'Demander de l’aide pour ce paiement',
     takeBack: 'Annuler le retrait',
     takeBackQuestion: 'Annuler ce retrait ?',
     takeBackText:

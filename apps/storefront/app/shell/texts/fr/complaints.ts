@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'Réessayer',
   logInTitle: 'Connectez-vous pour réclamer',
   logInText: 'Ainsi, nous voyons votre compte et pouvons vous dire ce qui s’est passé.',
+  toSupport: 'Demander au service client',
   newHeading: 'Nouvelle réclamation',
   subject: 'De quoi s’agit-il ?',
   text: 'Que s’est-il passé ?',

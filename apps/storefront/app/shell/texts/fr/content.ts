@@ -14,7 +14,9 @@ export const content: Texts['content'] = {
     chatText: 'Le bouton en bas de chaque page l’ouvre. Votre accord vous est demandé auparavant.',
     mail: 'E-mail',
     mailText: 'Indiquez le jeu et le numéro de la partie s’il s’agit d’une partie.',
-    none: 'Cette installation n’a ni adresse e-mail ni chat. La personne qui l’exploite les met en place ; d’ici là, personne ne peut être joint depuis cette page.',
+    ticket: 'Demande au service client',
+    ticketText: 'Envoyez-nous votre question avec des images et suivez nos réponses.',
+    ticketLink: 'Ouvrir une demande',
   },
   tables: {
     wagering: {

@@ -13,6 +13,7 @@ export const errors: Texts['errors'] = {
     goToDeposit: 'Vers le dépôt',
     goToBonus: 'Vers le bonus',
     goToLogin: 'Se connecter',
+    goToRegistration: 'Créer un compte',
     goToProfile: 'Modifier le profil',
     goToLimits: 'Vers les limites',
     goToProvider: 'Vers le fournisseur',
@@ -114,6 +115,14 @@ export const errors: Texts['errors'] = {
     accountClosed: {
       title: 'Compte fermé',
       text: 'Ce compte a été fermé par son titulaire. Veuillez contacter le service client.',
+    },
+    accountFirst: {
+      title: 'Compte nécessaire',
+      text: 'Il vous faut un compte pour cela. Une minute suffit pour le créer, et vous gardez vos crédits.',
+    },
+    guestsNotHere: {
+      title: 'Compte nécessaire',
+      text: 'Le jeu en invité n’est pas possible ici. Créez un compte ou connectez-vous pour jouer.',
     },
     loginFailed: {
       title: 'Échec de la connexion',

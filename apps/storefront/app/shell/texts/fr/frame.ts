@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Modifier le profil',
   changePassword: 'Changer le mot de passe',
   security: 'Sécurité',
+  support: 'Service client',
   limits: 'Limites',
   changePicture: 'Changer d’image',
   favorites: 'Mes favoris',
@@ -27,6 +28,11 @@ export const frame: Texts['frame'] = {
   verify: 'Vérifier une partie',
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
+  playFree: 'Jouer gratuitement',
+  guestMeans:
+    'Argent fictif, sans inscription. À partir de {age} ans ; nos conditions s’appliquent.',
+  guestLoggedOut:
+    'Vous êtes déconnecté. « Jouer gratuitement » dans ce navigateur vous rend vos crédits.',
   logOut: 'Se déconnecter',
   close: 'Fermer',
   back: 'Retour',

@@ -14,6 +14,8 @@ export const bets: Texts['bets'] = {
   actions: '操作',
   replay: 'リプレイ',
   replayOf: '{game}のラウンド{nonce}をリプレイ',
+  help: 'サポート',
+  helpOf: '{game}のラウンド{nonce}について問い合わせる',
   verify: '検証',
   verifyOf: '{game}のラウンド{nonce}を検証',
   unfinished: '未終了',

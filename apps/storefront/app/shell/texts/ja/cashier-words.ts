@@ -137,6 +137,7 @@ export const cashierWords = {
     after: '変更後の残高',
     copy: '{name}をコピー',
     testMoney: 'テストマネー',
+    helpPayment: 'このお支払いについて問い合わせる',
     takeBack: '出金をキャンセル',
     takeBackQuestion: 'この出金をキャンセルしますか？',
     takeBackText: '{amount}はすぐに残高に戻ります。いつでも改めて申請できます。',

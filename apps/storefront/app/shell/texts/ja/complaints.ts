@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'もう一度試す',
   logInTitle: 'ログインして送信',
   logInText: 'アカウントを確認し、何が起きたかをお伝えできます。',
+  toSupport: 'サポートに聞く',
   newHeading: '新しい苦情',
   subject: '何についてですか',
   text: '何が起きましたか',

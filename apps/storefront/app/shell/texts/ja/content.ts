@@ -15,7 +15,9 @@ export const content: Texts['content'] = {
     mail: 'メール',
     mailText:
       '特定のラウンドに関するお問い合わせの場合は、ゲーム名とラウンド番号をお知らせください。',
-    none: 'この環境にはメールアドレスもチャットも設定されていません。運営者が設定するまで、ここから連絡することはできません。',
+    ticket: 'お問い合わせ',
+    ticketText: '画像を添えて質問を送り、回答を確認できます。',
+    ticketLink: '問い合わせる',
   },
   tables: {
     wagering: {

@@ -13,6 +13,7 @@ export const errors: Texts['errors'] = {
     goToDeposit: '入金へ',
     goToBonus: 'ボーナスへ',
     goToLogin: 'ログイン',
+    goToRegistration: 'アカウントを作成',
     goToProfile: 'プロフィールを編集',
     goToLimits: '上限へ',
     goToProvider: 'プロバイダーへ',
@@ -117,6 +118,14 @@ export const errors: Texts['errors'] = {
     accountClosed: {
       title: '解約済みのアカウント',
       text: 'このアカウントはご本人により解約されました。サポートまでお問い合わせください。',
+    },
+    accountFirst: {
+      title: 'アカウントが必要です',
+      text: 'この操作にはアカウントが必要です。作成は1分ほどで、クレジットはそのまま引き継がれます。',
+    },
+    guestsNotHere: {
+      title: 'アカウントが必要です',
+      text: 'ここではゲストとしてプレイできません。アカウントを作成するか、ログインしてください。',
     },
     loginFailed: {
       title: 'ログインできませんでした',

@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'プロフィールの編集',
   changePassword: 'パスワードの変更',
   security: 'セキュリティ',
+  support: 'サポート',
   limits: '上限',
   changePicture: '画像を変更',
   favorites: 'お気に入り',
@@ -27,6 +28,10 @@ export const frame: Texts['frame'] = {
   verify: 'ラウンドの検証',
   logIn: 'ログイン',
   signUp: '会員登録',
+  playFree: '無料でプレイ',
+  guestMeans: '登録不要のプレイマネーです。{age}歳以上の方が対象で、利用規約が適用されます。',
+  guestLoggedOut:
+    'ログアウトしました。このブラウザーで「無料でプレイ」を押すと、クレジットの続きからプレイできます。',
   logOut: 'ログアウト',
   close: '閉じる',
   back: '戻る',

@@ -10,6 +10,8 @@ export const account: Texts['account'] = {
     'Abra em um minuto uma conta gratuita com dinheiro fictício. Sem depósito, sem cartão.',
   signUpHeading: 'Abra sua conta',
   signUpLead: 'Dinheiro fictício não exige depósito nem cartão.',
+  guestHeading: 'Mantenha seus créditos',
+  guestLead: 'Seus {amount}, favoritos e histórico passam para a sua conta.',
   pleaseSignUp: 'Cadastre-se ou entre na sua conta para jogar.',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem uma conta?',
@@ -104,6 +106,9 @@ export const account: Texts['account'] = {
   playMoneyMeans: '10.000,00 Cr para começar, grátis para sempre.',
   testMoney: 'Dinheiro de teste em dólares',
   testMoneyMeans: 'Só no ambiente de testes: comporta-se como dinheiro real e não vale nada.',
+  guestPlayMoneyMeans: 'Seus créditos, favoritos e histórico vão com você.',
+  guestTestMoneyMeans:
+    'Só na demo: uma conta nova. Seus créditos de convidado não são transferidos.',
   agree: 'Tenho 18 anos ou mais e concordo com os {terms} e o {privacy}.',
   terms: 'termos e condições',
   privacy: 'aviso de privacidade',

@@ -14,6 +14,8 @@ export const bets: Texts['bets'] = {
   actions: 'Ações',
   replay: 'Rever',
   replayOf: 'Rever a rodada {nonce} de {game}',
+  help: 'Ajuda',
+  helpOf: 'Pedir ajuda com a rodada {nonce} de {game}',
   verify: 'Verificar',
   verifyOf: 'Verificar a rodada {nonce} de {game}',
   unfinished: 'Não encerrada',

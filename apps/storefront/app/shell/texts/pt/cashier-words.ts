@@ -138,6 +138,7 @@ export const cashierWords = {
     after: 'Saldo posterior',
     copy: 'Copiar {name}',
     testMoney: 'Dinheiro de teste',
+    helpPayment: 'Pedir ajuda com este pagamento',
     takeBack: 'Cancelar saque',
     takeBackQuestion: 'Cancelar este saque?',
     takeBackText: '{amount} volta ao seu saldo na hora. Você pode pedir de novo quando quiser.',

@@ -7,6 +7,7 @@ export const complaints = {
   tryAgain: 'Tentar de novo',
   logInTitle: 'Entre para reclamar',
   logInText: 'Assim vemos a sua conta e podemos dizer o que aconteceu.',
+  toSupport: 'Perguntar ao suporte',
   newHeading: 'Nova reclamação',
   subject: 'É sobre o quê?',
   text: 'O que aconteceu?',

@@ -14,7 +14,9 @@ export const content: Texts['content'] = {
     chatText: 'O botão na parte inferior de cada página o abre. Antes, pedimos seu consentimento.',
     mail: 'E-mail',
     mailText: 'Informe o jogo e o número da rodada, se for o caso.',
-    none: 'Esta instalação não tem endereço de e-mail nem chat. Quem a opera os configura; até lá, não é possível falar com ninguém por aqui.',
+    ticket: 'Chamado',
+    ticketText: 'Envie sua pergunta com imagens e acompanhe nossas respostas.',
+    ticketLink: 'Abrir um chamado',
   },
   tables: {
     wagering: {

@@ -13,6 +13,7 @@ export const errors: Texts['errors'] = {
     goToDeposit: 'Ir para o depósito',
     goToBonus: 'Ir para o bônus',
     goToLogin: 'Entrar',
+    goToRegistration: 'Criar conta',
     goToProfile: 'Editar perfil',
     goToLimits: 'Ir para os limites',
     goToProvider: 'Ir para o provedor',
@@ -114,6 +115,14 @@ export const errors: Texts['errors'] = {
     accountClosed: {
       title: 'Conta encerrada',
       text: 'Esta conta foi encerrada pelo titular. Entre em contato com o suporte.',
+    },
+    accountFirst: {
+      title: 'É preciso ter uma conta',
+      text: 'Para isso, você precisa de uma conta. Criar leva um minuto, e você mantém seus créditos.',
+    },
+    guestsNotHere: {
+      title: 'É preciso ter uma conta',
+      text: 'Aqui não é possível jogar como convidado. Crie uma conta ou entre para jogar.',
     },
     loginFailed: {
       title: 'Não foi possível entrar',
