@@ -38,7 +38,7 @@ function gameScripts() {
   const entry = names.find((name) => manifest[name].isEntry)
   const asked = names.filter((name) => loadedWhenAsked.test(name))
   // What is played: one family, or a live room.
-  const played = /^families\/([^/]+)\/index[.]ts$|^(room)\/open-room-page[.]ts$/
+  const played = /^families\/([^/]+)\/index[.]ts$|^(room|hall)\/open-(?:room|hall)-page[.]ts$/
   const families = names.filter((name) => played.test(name))
   const scripts = (files) =>
     [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`)
