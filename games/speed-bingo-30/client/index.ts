@@ -6,6 +6,7 @@ export const title = hallTitle({
   manifest,
   sounds,
   ink: '#12051f',
+  numbers: 30,
   balls: ['#ffb52e', '#ff4f9e', '#22c9c0'],
   assets: import.meta.glob<string>(
     ['./assets/{backdrop,front}-{wide,tall}.webp', './assets/sounds.{ogg,mp3}'],

@@ -6,7 +6,6 @@ import { shownDraw } from './shown-draw.ts'
 
 interface StageNeeds {
   readonly context: HallContext
-  readonly numbers: number
   readonly drawing: Drawing
   readonly calm: boolean
   readonly progress: (part: number) => void
@@ -26,7 +25,7 @@ const around = 12
 
 /** @throws NoPictureError when the browser cannot draw; TypeError when the page has no place for a stage. */
 export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
-  const { context, numbers, drawing, calm, progress } = needs
+  const { context, drawing, calm, progress } = needs
   const element = document.getElementById('stage')
   if (!element) throw new TypeError('the page has no stage')
   const { title, sound } = context
@@ -36,7 +35,6 @@ export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
   const open = async (how: Drawing): Promise<HallStage> =>
     openHall(element, {
       title,
-      numbers,
       sound,
       calm,
       progress,
