@@ -70,8 +70,8 @@ function familyOf(client) {
 const game = gameScripts()
 
 export default [
-  // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles.
-  { name: 'home page, first load', path: pageScripts('home'), limit: '131.3 kB', gzip: true },
+  // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles. The row of live rooms has its place here; what fills it comes late.
+  { name: 'home page, first load', path: pageScripts('home'), limit: '131.6 kB', gzip: true },
   // The heaviest pages that strangers come to.
   { name: 'log-in page, first load', path: pageScripts('login'), limit: '130.7 kB', gzip: true },
   { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '130.4 kB', gzip: true },
@@ -84,7 +84,7 @@ export default [
     name: `game page: shell, Pixi and ${name}`,
     path: files,
     // Cards are judged in training.
-    limit: name === 'cards' ? '234.8 kB' : '233 kB',
+    limit: name === 'cards' ? '234.8 kB' : '233.3 kB',
     gzip: true,
   })),
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),
