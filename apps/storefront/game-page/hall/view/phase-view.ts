@@ -21,12 +21,7 @@ export function createPhaseView(context: HallContext): PhaseView {
   const { words, state, clock } = context
   const head = element('p', { class: 'hall-phase' })
   const more = element('p', { class: 'hall-phase-more' })
-  const view = element(
-    'section',
-    { class: 'hall-show', 'aria-label': words.board.title },
-    head,
-    more,
-  )
+  const view = element('div', { class: 'hall-show' }, head, more)
   const said = (): Said => {
     const { isLive, sale } = state.now
     const draw = shownDraw(context)
