@@ -2,7 +2,7 @@ import type { HallDraw } from '@fairhouse/contract/rooms/hall'
 import type { HallContext } from './hall-context.ts'
 
 /** So long after its last call a draw is what is shown; then the next sale. Milliseconds. */
-const overShownMs = 9_000
+const overShownMs = 14_000
 
 /** The draw that the hall shows: while it is called, and for a moment after; null while cards are sold and nothing else happens. */
 export function shownDraw({ state, clock }: Pick<HallContext, 'state' | 'clock'>): HallDraw | null {
