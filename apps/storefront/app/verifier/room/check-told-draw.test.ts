@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openStream } from '@fairhouse/fairness/stream'
 import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
 import { game } from '@fairhouse/games/speed-bingo-30/math'
 import type { ToldDraw } from '@fairhouse/verifier/check-hall'
@@ -11,8 +12,8 @@ const number = 12
 const link = sha256(Buffer.from('a link'))
 const end = Array.from({ length: number }).reduce<Buffer>((last) => sha256(last), link)
 const shape = { numbers: 30, side: 3 }
-const calls = callsOfLink(shape, { link, salt, number })
-const cellsOf = (card: number) => cardOfChain(shape, { end, salt, number, card })
+const calls = callsOfLink(openStream, shape, { link, salt, number })
+const cellsOf = (card: number) => cardOfChain(openStream, shape, { end, salt, number, card })
 
 /** With which call a card has all of its numbers, by the words of the rules. */
 const houseOf = (card: number): number =>
