@@ -29,7 +29,7 @@ function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = n
 
 /** A title's help, what shows rules or prices choices, dialogs that few visits open, the challenge after a fault of the line, and the five other languages: Japanese, the longest, is counted. */
 const loadedWhenAsked =
-  /games\/[^/]+\/help\/|dialogs\/((paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/reporting\/|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
+  /^open-live-room[.]ts$|games\/[^/]+\/help\/|dialogs\/((paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/reporting\/|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
 
 function gameScripts() {
   const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))
@@ -38,7 +38,7 @@ function gameScripts() {
   const entry = names.find((name) => manifest[name].isEntry)
   const asked = names.filter((name) => loadedWhenAsked.test(name))
   // What is played: one family, or a live room.
-  const played = /^families\/([^/]+)\/index[.]ts$|^(room)\/open-room-page[.]ts$/
+  const played = /^families\/([^/]+)\/index[.]ts$|^(room|hall)\/open-(?:room|hall)-page[.]ts$/
   const families = names.filter((name) => played.test(name))
   const scripts = (files) =>
     [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`)
@@ -70,8 +70,8 @@ function familyOf(client) {
 const game = gameScripts()
 
 export default [
-  // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles.
-  { name: 'home page, first load', path: pageScripts('home'), limit: '131.3 kB', gzip: true },
+  // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles. The row of live rooms has its place here; what fills it comes late.
+  { name: 'home page, first load', path: pageScripts('home'), limit: '131.6 kB', gzip: true },
   // The heaviest pages that strangers come to.
   { name: 'log-in page, first load', path: pageScripts('login'), limit: '130.7 kB', gzip: true },
   { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '130.4 kB', gzip: true },
@@ -84,7 +84,7 @@ export default [
     name: `game page: shell, Pixi and ${name}`,
     path: files,
     // Cards are judged in training.
-    limit: name === 'cards' ? '234.8 kB' : '233 kB',
+    limit: name === 'cards' ? '234.8 kB' : '233.3 kB',
     gzip: true,
   })),
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),

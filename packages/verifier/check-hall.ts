@@ -1,5 +1,6 @@
 import { linkBack } from '@fairhouse/fairness/chain'
 import { fromHex, toHex } from '@fairhouse/fairness/hex'
+import { openStream } from '@fairhouse/fairness/stream'
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
 import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
 import { potOf, prizesOf, sharesOf } from '@fairhouse/game-math/families/bingo/hall'
@@ -78,8 +79,8 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
     throw new RangeError('this is no round of a bingo hall')
   const [end, link] = [fromHex(chain.end), fromHex(draw.link)]
   const { number } = draw
-  const calls = callsOfLink(paytable, { link, salt, number })
-  const cellsOf = (card: number) => cardOfChain(paytable, { end, salt, number, card })
+  const calls = callsOfLink(openStream, paytable, { link, salt, number })
+  const cellsOf = (card: number) => cardOfChain(openStream, paytable, { end, salt, number, card })
   // Of one player alone the price went back, and so it does for all in a round that was given up.
   const played = draw.void ? [] : pools.filter(({ players }) => players > 1)
   const won = played.flatMap(({ currency }) => {

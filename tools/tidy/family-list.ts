@@ -16,7 +16,7 @@ export function familyList(folder: string): string {
   return [
     ...folders.map((name) => `import { ${camelCase(name)} } from './${name}/family.ts'\n`),
     '\n/** All families of games, by name. Written from the folders beside this file (`npm run generate`). */\n',
-    `export const families = { ${names.join(', ')} } as const\n`,
+    objectLines('families', names),
     'export type FamilyName = keyof typeof families\n\n',
     list('Events', spread('events')),
     list('Actions', spread('actions')),
@@ -52,7 +52,7 @@ export function sheetList(folder: string): string {
       (name, index) => `import { sheet as ${names[index]} } from './${name}/sheet.ts'\n`,
     ),
     '\n/** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */\n',
-    `export const sheets = { ${names.join(', ')} } as const\n`,
+    objectLines('sheets', names),
   ].join('')
 }
 
@@ -72,3 +72,10 @@ const foldersIn = (folder: string): string[] =>
 
 const camelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** A constant that is an object of these names. */
+function objectLines(constant: string, names: readonly string[]): string {
+  const line = `export const ${constant} = { ${names.join(', ')} } as const\n`
+  if (line.length <= lineWidth) return line
+  return `export const ${constant} = {\n${names.map((name) => `  ${name},\n`).join('')}} as const\n`
+}

@@ -13,11 +13,10 @@ const addresses = addressesOf(facts)
 
 const needs = { facts, texts, addresses, connection: connectToHouse(facts.language) }
 
-/** Each kind of live room has a page of its own, which no other game fetches. */
+/** Live rooms have pages of their own, which no other game fetches. */
 async function openPage(): Promise<void> {
   if (facts.room === null) return openGamePage(needs)
-  if (facts.room === 'bingo') return (await import('./hall/open-hall-page.ts')).openHallPage(needs)
-  return (await import('./room/open-room-page.ts')).openRoomPage(needs)
+  return (await import('./open-live-room.ts')).openLiveRoom(needs)
 }
 
 try {

@@ -9,7 +9,17 @@ import { slot } from './slot/family.ts'
 import { videoPoker } from './video-poker/family.ts'
 
 /** All families of games, by name. Written from the folders beside this file (`npm run generate`). */
-export const families = { bingo, cards, craps, dice, instant, keno, roulette, slot, videoPoker } as const
+export const families = {
+  bingo,
+  cards,
+  craps,
+  dice,
+  instant,
+  keno,
+  roulette,
+  slot,
+  videoPoker,
+} as const
 export type FamilyName = keyof typeof families
 
 export const familyEvents = [

@@ -9,4 +9,14 @@ import { sheet as slot } from './slot/sheet.ts'
 import { sheet as videoPoker } from './video-poker/sheet.ts'
 
 /** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
-export const sheets = { bingo, cards, craps, dice, instant, keno, roulette, slot, videoPoker } as const
+export const sheets = {
+  bingo,
+  cards,
+  craps,
+  dice,
+  instant,
+  keno,
+  roulette,
+  slot,
+  videoPoker,
+} as const

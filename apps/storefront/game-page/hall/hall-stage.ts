@@ -2,11 +2,10 @@ import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
 import { type HallStage, openHall } from '@fairhouse/stage/rooms/bingo/open-hall'
 import { showGameError } from '../dialogs/failure-dialog.ts'
 import type { HallContext } from './hall-context.ts'
-import { isFresh } from './view/phase-view.ts'
+import { shownDraw } from './shown-draw.ts'
 
 interface StageNeeds {
   readonly context: HallContext
-  readonly numbers: number
   readonly drawing: Drawing
   readonly calm: boolean
   readonly progress: (part: number) => void
@@ -26,17 +25,16 @@ const around = 12
 
 /** @throws NoPictureError when the browser cannot draw; TypeError when the page has no place for a stage. */
 export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
-  const { context, numbers, drawing, calm, progress } = needs
+  const { context, drawing, calm, progress } = needs
   const element = document.getElementById('stage')
   if (!element) throw new TypeError('the page has no stage')
-  const { title, sound, state } = context
+  const { title, sound } = context
   let fitted: HTMLElement | null = null
   let stage: HallStage
   let shown = ''
   const open = async (how: Drawing): Promise<HallStage> =>
     openHall(element, {
       title,
-      numbers,
       sound,
       calm,
       progress,
@@ -69,16 +67,16 @@ export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
   return {
     fit,
     tick() {
-      const { draw } = state.now
-      const calls = draw && isFresh(context) ? draw.calls : []
-      const key = `${draw?.id} ${calls.length}`
+      const draw = shownDraw(context)
+      const { id = '', calls = [], wins = [] } = draw ?? {}
+      const key = `${id} ${calls.length}`
       if (key === shown) return
-      const isNews = shown === `${draw?.id} ${calls.length - 1}`
+      const isNews = shown === `${id} ${calls.length - 1}`
       shown = key
       stage.show(calls, isNews)
-      const wins = calls.length === 0 ? 0 : (draw?.wins.length ?? 0)
-      if (isNews && wins > won) stage.celebrate(draw?.wins.at(-1)?.prize === 'house' ? 1 : 0.3)
-      won = wins
+      const last = wins.at(-1)
+      if (isNews && last && wins.length > won) stage.celebrate(last.prize === 'house' ? 1 : 0.3)
+      won = wins.length
     },
   }
 }

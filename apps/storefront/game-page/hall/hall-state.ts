@@ -64,6 +64,3 @@ export const ownIn = ({ own }: Pick<HallState, 'own'>, round: string | undefined
 /** How many cards the player has in a round. */
 export const cardsIn = (state: Pick<HallState, 'own'>, round: string | undefined): number =>
   ownIn(state, round).reduce((sum, { cards }) => sum + cards.length, 0)
-
-/** The draw that is shown: one that is being called, or was, until cards are sold for a while. */
-export const isCalling = ({ draw }: Pick<HallState, 'draw'>): boolean => draw?.phase === 'calling'

@@ -30,8 +30,6 @@ import './hall.css'
 import './hall-cards.css'
 
 const openingRepetitions = 6
-/** Balls in the largest machine; only those that are shown cost anything. */
-const mostNumbers = 90
 
 /**
  * Opens a bingo hall for whoever is asking, with an account or without one.
@@ -87,7 +85,7 @@ export async function openHallPage(needs: PageNeeds): Promise<void> {
   const drawing = askedDrawing(new URLSearchParams(location.search))
   const calm = drawing === cheapest || matchMedia('(prefers-reduced-motion: reduce)').matches
   const { progress } = loading
-  const stage = await openPageStage({ context, numbers: mostNumbers, drawing, calm, progress })
+  const stage = await openPageStage({ context, drawing, calm, progress })
   const purchases = createPurchases(context)
   layOutHall({ context, purchases, stage, announcer: announcer.view, notices: notices.view })
   followHall(context, purchases)

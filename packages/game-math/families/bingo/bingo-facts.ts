@@ -82,7 +82,8 @@ function countPays(
   }
   alone(lines, pots.line)
   alone(houses, pots.house)
-  eachBoth({ ways, lines, houses }, others, (won) => {
+  eachBoth({ ways, lines }, others, (won) => {
+    if (won.count === 0n) return
     const { lineShare, houseShare } = rankedShares(pots, won)
     for (const { at, weight } of won.ranks) {
       const count = won.count * weight
@@ -120,36 +121,28 @@ function eachBoth(
   {
     ways,
     lines,
-    houses,
   }: {
     readonly ways: readonly (readonly bigint[])[]
     readonly lines: readonly bigint[]
-    readonly houses: readonly bigint[]
   },
   others: number,
   visit: (won: BothWon) => void,
 ): void {
-  const calls = lines.length
   const shapes = shapesOf(others)
-  for (let a = 0; a < calls; a++) {
-    for (let b = a; b < calls; b++) {
-      const own = item(item(ways, a), b)
-      if (own === 0n) continue
-      const both = own
-      const line = item(lines, a) - sum(item(ways, a).slice(0, b + 1))
-      const house = sum(ways.slice(a + 1).map((row) => item(row, b)))
-      const later = sum(ways.slice(a + 1).flatMap((row) => row.slice(b + 1)))
-      if (item(houses, b) === 0n) continue
-      const powers = [line, house, both, later].map((base) => powersOf(base, others))
-      for (const { counts, ordered, ranks } of shapes) {
-        const chosen = counts.reduce(
-          (product, count, kind) => product * item(item(powers, kind), count),
-          own * ordered,
-        )
-        const [i = 0, j = 0, l = 0] = counts
-        if (chosen > 0n)
-          visit({ lineWinners: i + l + 1, houseWinners: j + l + 1, count: chosen, ranks })
-      }
+  const pairs = ways.flatMap((row, a) => row.map((own, b) => ({ own, a, b })))
+  for (const { own, a, b } of pairs) {
+    if (own === 0n) continue
+    const line = item(lines, a) - sum(item(ways, a).slice(0, b + 1))
+    const house = sum(ways.slice(a + 1).map((row) => item(row, b)))
+    const later = sum(ways.slice(a + 1).flatMap((row) => row.slice(b + 1)))
+    const powers = [line, house, own, later].map((base) => powersOf(base, others))
+    for (const { counts, ordered, ranks } of shapes) {
+      const count = counts.reduce(
+        (product, many, kind) => product * item(item(powers, kind), many),
+        own * ordered,
+      )
+      const [i, j, l] = counts
+      visit({ lineWinners: i + l + 1, houseWinners: j + l + 1, count, ranks })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
+import { openStream } from '@fairhouse/fairness/stream'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../../fraction.ts'
@@ -49,11 +50,17 @@ describe('a card', () => {
   it('of a chain is the same for everybody, and another for every number and round', () => {
     const end = new Uint8Array(32).fill(7)
     const at = { end, salt: 'salt', number: 3, card: 1 }
-    expect(cardOfChain(definition, at)).toEqual(cardOfChain(definition, at))
-    expect(cardOfChain(definition, { ...at, card: 2 })).not.toEqual(cardOfChain(definition, at))
-    expect(cardOfChain(definition, { ...at, number: 4 })).not.toEqual(cardOfChain(definition, at))
-    expect(() => cardOfChain(definition, { ...at, card: 0 })).toThrow(RangeError)
-    expect(callsOfLink(definition, { link: end, salt: 'salt', number: 3 })).toHaveLength(12)
+    expect(cardOfChain(openStream, definition, at)).toEqual(cardOfChain(openStream, definition, at))
+    expect(cardOfChain(openStream, definition, { ...at, card: 2 })).not.toEqual(
+      cardOfChain(openStream, definition, at),
+    )
+    expect(cardOfChain(openStream, definition, { ...at, number: 4 })).not.toEqual(
+      cardOfChain(openStream, definition, at),
+    )
+    expect(() => cardOfChain(openStream, definition, { ...at, card: 0 })).toThrow(RangeError)
+    expect(
+      callsOfLink(openStream, definition, { link: end, salt: 'salt', number: 3 }),
+    ).toHaveLength(12)
   })
 })
 

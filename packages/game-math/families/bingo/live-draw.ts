@@ -1,12 +1,15 @@
-import { drawFrom } from '@fairhouse/fairness/draw'
-import { openStream } from '@fairhouse/fairness/stream'
+import { drawFrom, type WordSource } from '@fairhouse/fairness/draw'
 import { type BingoShape, callsFrom, cardFrom } from './card.ts'
+
+/** Opens the chance of a seed (`packages/fairness/stream.ts`): given by the caller, for mathematics knows no seeds. */
+type OpenStream = (seed: Uint8Array) => { round(clientSeed: string, nonce: number): WordSource }
 
 /** Cards of a round are numbered below this. */
 const cardsBelow = 2 ** 20
 
 /** The calls of a live room's round: the stream whose server seed is the round's link, client seed the chain's salt and nonce the round's number. */
 export const callsOfLink = (
+  openStream: OpenStream,
   shape: BingoShape,
   {
     link,
@@ -21,6 +24,7 @@ export const callsOfLink = (
  * @throws RangeError for a card without a number.
  */
 export function cardOfChain(
+  openStream: OpenStream,
   shape: BingoShape,
   {
     end,

@@ -14,8 +14,6 @@ import { WaitingBalls } from './waiting-balls.ts'
 
 export interface HallOptions {
   readonly title: HallTitle
-  /** Balls in the machine. */
-  readonly numbers: number
   readonly drawing: Drawing
   /** Less movement was asked for: balls are shown, and nothing moves. */
   readonly calm: boolean
@@ -43,7 +41,7 @@ export interface HallStage {
  * @throws NoPictureError when the browser cannot draw; Error when a picture cannot be loaded.
  */
 export async function openHall(element: HTMLElement, options: HallOptions): Promise<HallStage> {
-  const { title, numbers, drawing, calm, sound } = options
+  const { title, drawing, calm, sound } = options
   const [screen, textures] = await Promise.all([
     openScreen(element, { drawing, onLost: options.pictureLost }),
     loadTextures(title.pictures, options.progress),
@@ -53,9 +51,9 @@ export async function openHall(element: HTMLElement, options: HallOptions): Prom
   const brushes = createBrushes(100, 1)
   const sparks = createSparks(motion, calm)
   const sky = new Sky({ textures, motion, brushes, ink: title.ink, calm })
-  const pictures = paintBalls(numbers, title.balls)
+  const pictures = paintBalls(title.numbers, title.balls)
   const row = new BallRow(pictures, calm)
-  const waiting = new WaitingBalls(pictures, numbers, calm)
+  const waiting = new WaitingBalls(pictures, title.numbers, calm)
   screen.root.addChild(sky.view, waiting.view, row.view, sparks.view)
   row.view.visible = false
   sound.music(title.cues.music)

@@ -24,7 +24,8 @@ export interface HallTitle {
   readonly cues: HallCues
   /** Darkest: what the picture sinks into. */
   readonly ink: number
-  /** By numbers, in equal parts. */
+  /** Balls in the machine, and their colours in equal parts. */
+  readonly numbers: number
   readonly balls: readonly number[]
 }
 
@@ -32,6 +33,7 @@ export interface HallTitleFacts {
   readonly manifest: GameManifest
   /** '#rrggbb'. */
   readonly ink: string
+  readonly numbers: number
   readonly balls: readonly string[]
   readonly sounds: SoundSprite
   /** `backdrop-*`, `front-*` and `sounds.*` of `./assets`. */
@@ -41,7 +43,14 @@ export interface HallTitleFacts {
 const pictures = ['backdrop-wide', 'backdrop-tall', 'front-wide', 'front-tall']
 
 /** A title whose look is data. @throws RangeError when a file is missing. */
-export function hallTitle({ manifest, ink, balls, sounds, assets }: HallTitleFacts): HallTitle {
+export function hallTitle({
+  manifest,
+  ink,
+  numbers,
+  balls,
+  sounds,
+  assets,
+}: HallTitleFacts): HallTitle {
   const need = (name: string): string => {
     const address = assets[`./assets/${name}`]
     if (address === undefined) throw new RangeError(`the title has no ${name}`)
@@ -66,6 +75,7 @@ export function hallTitle({ manifest, ink, balls, sounds, assets }: HallTitleFac
       music: has('music-base'),
     },
     ink: colourOf(ink),
+    numbers,
     balls: balls.map(colourOf),
   }
 }

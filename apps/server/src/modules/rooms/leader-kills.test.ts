@@ -9,6 +9,7 @@ import { openTestRoom, roomUri, type RoomPlayer, type TestRoom } from './testing
 // A node that leads dies without a word, in every phase; the next one goes on, and nobody loses a stake to it.
 
 const kills = inject('tier').isAll ? 30 : 3
+const file = new URL('./testing/leader.ts', import.meta.url)
 const playersAtOnce = 4
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -79,7 +80,7 @@ it(`after ${kills} leaders died nothing is lost, doubled or paid after the burst
   const playing = all.map((acked) => playOn(room, acked, { below, isOver: () => isOver }))
   const phases = ['betting', 'flying', 'crashed']
   for (let count = 0; count < kills; count++) {
-    const leader = startLeader('leader.ts', connectionString, `leader ${count}`)
+    const leader = startLeader(file, connectionString, `leader ${count}`)
     await leader.says(phases[count % phases.length] ?? 'betting')
     await sleep(below(1_500))
     await leader.kill()
@@ -88,7 +89,7 @@ it(`after ${kills} leaders died nothing is lost, doubled or paid after the burst
   }
   isOver = true
   await Promise.all(playing)
-  const last = startLeader('leader.ts', connectionString, 'the last one')
+  const last = startLeader(file, connectionString, 'the last one')
   await expect
     .poll(
       async () => {

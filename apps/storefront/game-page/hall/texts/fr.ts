@@ -6,14 +6,14 @@ export const fr: HallTexts = {
   watching: (count) => `${count} ici`,
   phase: {
     connecting: 'Connexion à la salle',
-    idle: 'La prochaine manche commence dans un instant',
+    idle: 'La prochaine partie commence dans un instant',
     sale: 'Cartes en vente',
     drawIn: (time) => `Tirage dans ${time}`,
     closed: 'La vente est terminée',
     starts: 'Le premier numéro arrive',
     call: (call, all) => `Numéro ${call} sur ${all}`,
     over: 'Carton plein !',
-    void: 'Manche annulée',
+    void: 'Partie annulée',
     voidMeans: 'Toutes les cartes ont été remboursées.',
     empty: 'Le tirage commence dès que quelqu’un a une carte.',
     next: (time) => `Prochain tirage dans ${time}`,
@@ -31,7 +31,7 @@ export const fr: HallTexts = {
     play: 'Argent fictif',
     money: 'Dollars',
     alone:
-      'Une seule personne joue pour l’instant. Si personne ne la rejoint, la manche est jouée pour le plaisir et remboursée.',
+      'Une seule personne joue pour l’instant. Si personne ne la rejoint, la partie est jouée pour le plaisir et remboursée.',
   },
   board: { title: 'Numéros tirés' },
   cards: {
@@ -64,33 +64,33 @@ export const fr: HallTexts = {
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
   menu: {
-    past: 'Dernières manches',
+    past: 'Dernières parties',
     fairness: 'Équité de cette salle',
     about: 'À propos de ce jeu',
   },
   past: {
-    title: 'Dernières manches',
-    none: 'Les manches apparaissent ici quand elles se terminent.',
-    round: 'Manche',
+    title: 'Dernières parties',
+    none: 'Les parties apparaissent ici quand elles se terminent.',
+    round: 'Partie',
     cards: 'Cartes',
     calls: 'Numéros tirés',
-    verify: (number) => `Vérifier la manche ${number}`,
+    verify: (number) => `Vérifier la partie ${number}`,
     verifyShort: 'Vérifier',
     void: 'annulée',
   },
   fairness: {
     explain:
-      'L’ordre des numéros vient d’une chaîne de hachages que nous avons créée à l’avance pour toutes les manches. Nous en avons publié la fin avant la première manche. Le maillon de chaque manche mène à cette fin : nous ne pouvons donc pas changer la suite.',
+      'L’ordre des numéros vient d’une chaîne de hachages que nous avons créée à l’avance pour toutes les parties. Nous en avons publié la fin avant la première partie. Le maillon de chaque partie mène à cette fin : nous ne pouvons donc pas changer la suite.',
     cards:
-      'Ce qui figure sur une carte découle de la fin publiée, du sel, de la manche et du numéro de la carte. Les cartes sont numérotées dans l’ordre des achats. Vous pouvez recalculer les deux dans votre navigateur.',
+      'Ce qui figure sur une carte découle de la fin publiée, du sel, de la partie et du numéro de la carte. Les cartes sont numérotées dans l’ordre des achats. Vous pouvez recalculer les deux dans votre navigateur.',
     end: 'Fin de la chaîne (SHA-256)',
     committed: 'Publiée',
     salt: 'Sel',
     salted: 'Tiré',
     house:
       'Nous avons tiré le sel nous-mêmes après la publication de la fin. Que nous ne le connaissions pas avant repose sur notre parole ; tout le reste, vous pouvez le vérifier.',
-    none: 'La chaîne est en cours de création. Sa fin apparaît ici avant la première manche.',
-    verify: 'Vérifier la dernière manche',
+    none: 'La chaîne est en cours de création. Sa fin apparaît ici avant la première partie.',
+    verify: 'Vérifier la dernière partie',
   },
   keys: [
     ['B', 'Acheter des cartes'],
@@ -105,10 +105,10 @@ export const fr: HallTexts = {
     youWon: (amount) => `Vous avez gagné ${amount}.`,
     bought: (cards, amount) => `Achat fait : ${cards} pour ${amount}.`,
     refunded: (amount) => `Vos cartes ont été remboursées : ${amount}.`,
-    void: 'La manche a été annulée. Toutes les cartes ont été remboursées.',
+    void: 'La partie a été annulée. Toutes les cartes ont été remboursées.',
   },
   refused: {
-    tooLate: 'La vente de cette manche est terminée. Rien n’a été débité.',
+    tooLate: 'La vente de cette partie est terminée. Rien n’a été débité.',
     connection:
       'Nous n’avons pas pu joindre la salle. Si votre achat est arrivé, vos cartes apparaissent ici.',
   },

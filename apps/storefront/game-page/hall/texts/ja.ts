@@ -14,7 +14,7 @@ export const ja: HallTexts = {
     call: (call, all) => `${all}個中${call}個目の番号`,
     over: 'フルハウス！',
     void: 'ラウンド中止',
-    voidMeans: 'すべてのカードを払い戻しました。',
+    voidMeans: 'すべてのカードを返金しました。',
     empty: 'カードが1枚売れると抽選が始まります。',
     next: (time) => `次の抽選まで ${time}`,
   },
@@ -30,8 +30,7 @@ export const ja: HallTexts = {
     none: 'カードはまだありません。カードが増えるほど賞金も増えます。',
     play: 'プレイマネー',
     money: 'ドル',
-    alone:
-      '参加者はまだ1人です。ほかに参加者がいなければ、お試しとして進み、代金は払い戻されます。',
+    alone: '参加者はまだ1人です。ほかに参加者がいなければ、お試しとして進み、代金は返金されます。',
   },
   board: { title: '出た番号' },
   cards: {
@@ -43,7 +42,7 @@ export const ja: HallTexts = {
     lineToGo: (count) => `ラインまであと${count}個`,
     houseToGo: (count) => `あと${count}個`,
     won: (amount) => `${amount}獲得`,
-    refunded: '払い戻し済み',
+    refunded: '返金済み',
     lost: '当選なし',
     daubed: '出ました',
   },
@@ -104,8 +103,8 @@ export const ja: HallTexts = {
     house: (count, amount) => `フルハウス。当選カード${count}枚、賞金${amount}。`,
     youWon: (amount) => `${amount}を獲得しました。`,
     bought: (cards, amount) => `${cards}を${amount}で購入しました。`,
-    refunded: (amount) => `カードの代金${amount}を払い戻しました。`,
-    void: 'ラウンドは中止されました。すべてのカードを払い戻しました。',
+    refunded: (amount) => `カードの代金${amount}を返金しました。`,
+    void: 'ラウンドは中止されました。すべてのカードを返金しました。',
   },
   refused: {
     tooLate: 'このラウンドの販売は終了しました。代金は引かれていません。',

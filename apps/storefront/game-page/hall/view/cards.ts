@@ -3,7 +3,7 @@ import { element, fill } from '../../markup/element.ts'
 import { progressOf } from '../card-progress.ts'
 import type { HallContext } from '../hall-context.ts'
 import { ownIn } from '../hall-state.ts'
-import { isFresh } from './phase-view.ts'
+import { shownDraw } from '../shown-draw.ts'
 
 /** The player's cards: those of the draw that is called, daubed by themselves, and those for the next. */
 export interface CardsView {
@@ -18,7 +18,22 @@ export function createCards(context: HallContext): CardsView {
   const playingPart = part(words.cards.title, playing)
   const nextPart = part(words.cards.next, next)
   const none = element('p', { class: 'hint hall-cards-none' })
-  let shown = ''
+  let shown: { readonly key: string; readonly own: readonly OwnCards[] } = { key: '', own: [] }
+  const show = (draw: HallDraw | null): void => {
+    const { sale, game } = state.now
+    const side = game?.side ?? 3
+    const [ofDraw, ofSale] = [ownIn(state.now, draw?.id), ownIn(state.now, sale?.id)]
+    playingPart.hidden = ofDraw.length === 0
+    nextPart.hidden = ofSale.length === 0
+    none.hidden = ofDraw.length + ofSale.length > 0
+    none.textContent = account.state.now.player ? words.cards.none : words.cards.watch
+    const views = (bought: readonly OwnCards[], of: HallDraw | null): HTMLElement[] =>
+      bought.flatMap((one) =>
+        one.cards.map((card) => cardView(context, { card, of, bought: one, side })),
+      )
+    fill(playing, ...views(ofDraw, draw))
+    fill(next, ...views(ofSale, null))
+  }
   return {
     view: element(
       'div',
@@ -28,31 +43,12 @@ export function createCards(context: HallContext): CardsView {
       none,
     ),
     tick() {
-      const { draw, sale, game, own } = state.now
-      const fresh = draw && isFresh(context) ? draw : null
-      const text = JSON.stringify([
-        fresh?.id,
-        fresh?.phase,
-        fresh?.calls.length,
-        sale?.id,
-        own,
-        game?.side,
-      ])
-      if (text === shown) return
-      shown = text
-      const side = game?.side ?? 3
-      const ofDraw = fresh ? ownIn(state.now, fresh.id) : []
-      const ofSale = ownIn(state.now, sale?.id)
-      playingPart.hidden = ofDraw.length === 0
-      nextPart.hidden = ofSale.length === 0
-      none.hidden = ofDraw.length + ofSale.length > 0
-      none.textContent = account.state.now.player ? words.cards.none : words.cards.watch
-      const views = (bought: readonly OwnCards[], of: HallDraw | null): HTMLElement[] =>
-        bought.flatMap((one) =>
-          one.cards.map((card) => cardView(context, { card, of, bought: one, side })),
-        )
-      fill(playing, ...views(ofDraw, fresh))
-      fill(next, ...views(ofSale, null))
+      const { sale, own } = state.now
+      const draw = shownDraw(context)
+      const key = [draw?.id, draw?.phase, draw?.calls.length, sale?.id].join(' ')
+      if (key === shown.key && own === shown.own) return
+      shown = { key, own }
+      show(draw)
     },
   }
 }

@@ -1,5 +1,7 @@
+import type { HallDraw } from '@fairhouse/contract/rooms/hall'
 import { element, write } from '../../markup/element.ts'
 import type { HallContext } from '../hall-context.ts'
+import { shownDraw } from '../shown-draw.ts'
 
 /** What the hall is doing now, in words, and the time to the next draw. */
 export interface PhaseView {
@@ -7,43 +9,28 @@ export interface PhaseView {
   tick(): void
 }
 
-/** So long after a full house its draw is what is shown; then the next sale. Milliseconds. */
-export const overShownMs = 9_000
+type Said = readonly [head: string, more: string]
 
 /** Minutes and seconds. */
-export function timeTo(ms: number): string {
+function timeTo(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 export function createPhaseView(context: HallContext): PhaseView {
-  const { words, state, clock, number } = context
+  const { words, state, clock } = context
   const head = element('p', { class: 'hall-phase' })
   const more = element('p', { class: 'hall-phase-more' })
-  const view = element(
-    'section',
-    { class: 'hall-show', 'aria-label': words.board.title },
-    head,
-    more,
-  )
-  const said = (): readonly [head: string, more: string] => {
-    const { isLive, sale, draw, game } = state.now
+  const view = element('div', { class: 'hall-show' }, head, more)
+  const said = (): Said => {
+    const { isLive, sale } = state.now
+    const draw = shownDraw(context)
     const next = sale ? timeTo(sale.drawsAt - clock.now()) : null
-    const { phase } = words
-    if (!isLive) return [phase.connecting, '']
-    if (draw?.phase === 'calling') {
-      if (draw.calls.length === 0) return [phase.closed, phase.starts]
-      return [
-        phase.call(number(draw.calls.length), number(game?.numbers ?? draw.calls.length)),
-        next === null ? '' : phase.next(next),
-      ]
-    }
-    if (draw && isFresh(context)) {
-      if (draw.phase === 'void') return [phase.void, phase.voidMeans]
-      return [phase.over, next === null ? '' : phase.next(next)]
-    }
-    if (!sale || next === null) return [phase.idle, '']
-    return [phase.drawIn(next), sale.pools.length === 0 ? phase.empty : phase.sale]
+    if (!isLive) return [words.phase.connecting, '']
+    if (draw) return saidOfDraw(context, draw, next)
+    if (!sale || next === null) return [words.phase.idle, '']
+    const { drawIn, empty, sale: selling } = words.phase
+    return [drawIn(next), sale.pools.length === 0 ? empty : selling]
   }
   return {
     view,
@@ -56,10 +43,16 @@ export function createPhaseView(context: HallContext): PhaseView {
   }
 }
 
-/** Whether the last draw is what the hall shows: while it is called, and for a moment after. */
-export function isFresh({ state, clock }: Pick<HallContext, 'state' | 'clock'>): boolean {
-  const { draw, game } = state.now
-  if (!draw || !game) return false
-  if (draw.phase === 'calling') return true
-  return clock.now() - (draw.callsAt + draw.calls.length * game.callMs) < overShownMs
+/** @param next time to the next draw; null when no cards are sold. */
+function saidOfDraw(
+  { words: { phase }, state, number }: HallContext,
+  { phase: now, calls }: HallDraw,
+  next: string | null,
+): Said {
+  const more = next === null ? '' : phase.next(next)
+  if (now === 'void') return [phase.void, phase.voidMeans]
+  if (now === 'called') return [phase.over, more]
+  if (calls.length === 0) return [phase.closed, phase.starts]
+  const all = state.now.game?.numbers ?? calls.length
+  return [phase.call(number(calls.length), number(all)), more]
 }

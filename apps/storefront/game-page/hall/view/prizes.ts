@@ -1,7 +1,7 @@
-import type { HallPool, HallWin } from '@fairhouse/contract/rooms/hall'
+import type { HallDraw, HallPool, HallWin } from '@fairhouse/contract/rooms/hall'
 import { element, fill } from '../../markup/element.ts'
 import type { HallContext } from '../hall-context.ts'
-import { isFresh } from './phase-view.ts'
+import { shownDraw } from '../shown-draw.ts'
 
 /** Winners that are named. */
 const named = 3
@@ -24,20 +24,13 @@ export function createPrizes(context: HallContext): PrizesView {
       pools,
     ),
     tick() {
-      const { draw, sale } = state.now
-      const isOfDraw = draw !== null && isFresh(context)
-      const of = isOfDraw ? draw : sale
-      const text = JSON.stringify([
-        isOfDraw,
-        of?.pools,
-        isOfDraw && draw.wins,
-        isOfDraw && draw.close,
-      ])
+      const draw = shownDraw(context)
+      const all = (draw ?? state.now.sale)?.pools ?? []
+      const text = JSON.stringify([draw?.id, draw?.wins, draw?.close, all])
       if (text === shown) return
       shown = text
-      const all = of?.pools ?? []
-      if (all.length === 0) return fill(pools, element('p', { class: 'hint' }, words.prizes.none))
-      fill(pools, ...ownFirst(context, all).map((pool) => poolView(context, pool, isOfDraw)))
+      if (all.length === 0) fill(pools, element('p', { class: 'hint' }, words.prizes.none))
+      else fill(pools, ...ownFirst(context, all).map((pool) => poolView(context, pool, draw)))
     },
   }
 }
@@ -50,10 +43,9 @@ const ownFirst = ({ account }: HallContext, pools: readonly HallPool[]): readonl
   )
 }
 
-function poolView(context: HallContext, pool: HallPool, isOfDraw: boolean): HTMLElement {
-  const { words, number, money, state } = context
+function poolView(context: HallContext, pool: HallPool, draw: HallDraw | null): HTMLElement {
+  const { words, number, money } = context
   const { prizes } = words
-  const draw = isOfDraw ? state.now.draw : null
   const close = draw?.close.find(({ currency }) => currency === pool.currency)
   return element(
     'div',

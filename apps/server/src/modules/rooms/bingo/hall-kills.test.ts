@@ -9,6 +9,7 @@ import { openRounds } from './store/hall-rounds.ts'
 // A node that leads a hall dies without a word, in every phase; the next one goes on, and nobody loses a card to it.
 
 const kills = inject('tier').isAll ? 30 : 3
+const file = new URL('../testing/hall-leader.ts', import.meta.url)
 const playersAtOnce = 4
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -56,14 +57,14 @@ it(`after ${kills} leaders of a hall died no card is lost, and every pot is shar
   const playing = all.map((acked) => playOn(hall, acked, { below, isOver: () => isOver }))
   const phases = ['betting', 'calling', 'called']
   for (let count = 0; count < kills; count++) {
-    const leader = startLeader('hall-leader.ts', connectionString, `leader ${count}`)
+    const leader = startLeader(file, connectionString, `leader ${count}`)
     await leader.says(phases[count % phases.length] ?? 'betting')
     await sleep(below(1_500))
     await leader.kill()
   }
   isOver = true
   await Promise.all(playing)
-  const last = startLeader('hall-leader.ts', connectionString, 'the last one')
+  const last = startLeader(file, connectionString, 'the last one')
   await expect
     .poll(
       async () => {

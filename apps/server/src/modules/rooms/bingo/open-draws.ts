@@ -1,3 +1,4 @@
+import { openStream } from '@fairhouse/fairness/stream'
 import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
 import type { Queryable } from '#platform/database'
 import { openSecret } from '#platform/sealed'
@@ -22,7 +23,7 @@ export async function cellsOfRound(
   if (!chain?.salt) throw new Error(`chain ${of} of ${uri} has no salt`)
   const { end, salt } = chain
   const rules = rulesOf(room.title)
-  return (card) => cardOfChain(rules, { end, salt, number, card })
+  return (card) => cardOfChain(openStream, rules, { end, salt, number, card })
 }
 
 /** Works out a round whose sale is over; the last one is remembered. Only the house may know it before it is called. */
@@ -36,7 +37,7 @@ export function openDraws(room: Room, sealKey: Uint8Array) {
     if (!salt) throw new Error(`chain ${chain} of ${uri} has no salt`)
     const rules = rulesOf(room.title)
     const result = resultOf(rules, await cardsOfRound(on, round.id), {
-      calls: callsOfLink(rules, { link, salt, number }),
+      calls: callsOfLink(openStream, rules, { link, salt, number }),
       cellsOf: await cellsOfRound(on, room, round),
     })
     last = { id: round.id, result }

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { execPath } from 'node:process'
 import { createInterface } from 'node:readline'
 
-/** A real process that stands by to lead a room. @param file beside this one. */
-export function startLeader(file: string, connectionString: string, name: string) {
-  const path = new URL(file, import.meta.url).pathname
-  const child: ChildProcess = spawn(execPath, [path, connectionString, name], {
+/** A real process that stands by to lead a room. @param file that the process runs. */
+export function startLeader(file: URL, connectionString: string, name: string) {
+  const child: ChildProcess = spawn(execPath, [file.pathname, connectionString, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const waiting = new Set<(line: string) => void>()

@@ -1,13 +1,13 @@
+import type { ToldDraw } from '@fairhouse/verifier/check-hall'
 import { rulesOf } from '../rules-of.ts'
 import { checkToldDraw, type HallChecks } from './check-told-draw.ts'
-import type { ToldHallRound } from './use-hall-round.ts'
 
 /** Told by the worker; null when the rules could not be loaded. */
 export type HallAnswer = HallChecks | null
 
 interface Asked {
   readonly uri: string
-  readonly told: ToldHallRound
+  readonly told: ToldDraw & { readonly definition: string }
 }
 
 async function answer({ uri, told }: Asked): Promise<HallAnswer> {

@@ -256,13 +256,13 @@ export const verify: Texts['verify'] = {
     },
   },
   hall: {
-    heading: 'Une manche d’une salle de bingo',
-    lead: 'Les numéros et les cartes d’une salle viennent de sa chaîne. Votre navigateur remonte du maillon de la manche à la fin que nous avons publiée, recalcule chaque carte et chaque numéro et partage à nouveau les lots.',
-    holds: 'Manche {number} : numéros, cartes et lots découlent tous de sa chaîne.',
-    fails: 'La manche {number} ne correspond pas à ce que nous avons publié.',
+    heading: 'Une partie d’une salle de bingo',
+    lead: 'Les numéros et les cartes d’une salle viennent de sa chaîne. Votre navigateur remonte du maillon de la partie à la fin que nous avons publiée, recalcule chaque carte et chaque numéro et partage à nouveau les lots.',
+    holds: 'Partie {number} : numéros, cartes et lots découlent tous de sa chaîne.',
+    fails: 'La partie {number} ne correspond pas à ce que nous avons publié.',
     stepCalls: 'Numéros',
     callsAre:
-      'Le maillon, le sel et le numéro de la manche donnent cet ordre. Les {count} premiers ont été tirés.',
+      'Le maillon, le sel et le numéro de la partie donnent cet ordre. Les {count} premiers ont été tirés.',
     stepCards: 'Cartes',
     cardsAre: 'Cartes 1 à {count}, numérotées dans l’ordre des achats. Regardez-en une :',
     card: 'Numéro de la carte',

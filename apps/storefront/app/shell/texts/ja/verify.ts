@@ -245,7 +245,7 @@ export const verify: Texts['verify'] = {
     prize: '{prize}（{currency}）：{amount}、番号{call}、カード{cards}',
     line: 'ライン',
     house: 'フルハウス',
-    none: '賞金の支払いはありません。すべてのカードを払い戻しました。',
+    none: '賞金の支払いはありません。すべてのカードを返金しました。',
   },
   room: {
     heading: 'ライブルームのラウンド',

@@ -18,6 +18,6 @@ export const words: BingoWords = {
     title: 'Ce que rend une carte',
     text: 'Le RTP est le même quel que soit le nombre de cartes dans la salle. Avec plus de cartes, vous gagnez moins souvent, mais plus.',
     hall: (cards) => `Une carte sur ${cards}`,
-    figures: (rtp, rounds) => `${rtp} · gagne 1 manche sur ${rounds}`,
+    figures: (rtp, rounds) => `${rtp} · gagne 1 partie sur ${rounds}`,
   },
 }

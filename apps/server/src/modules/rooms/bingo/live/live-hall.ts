@@ -61,7 +61,7 @@ export function createLiveHall({ uri, log, now, read }: LiveHallNeeds): LiveStat
     change: (seq) => {
       if (isOld && !isReading && performance.now() - readAt > readEveryMs)
         void load(() => undefined)
-      const { shown, past } = known()
+      const { shown, past, chain } = known()
       const at = Math.round(now())
       const changing = shown(at)
       const text = JSON.stringify(changing)
@@ -70,7 +70,7 @@ export function createLiveHall({ uri, log, now, read }: LiveHallNeeds): LiveStat
       const newest = past[0]?.number ?? 0
       const isNew = newest !== toldPast
       toldPast = newest
-      return frameOf(seq, false, { now: at, ...changing, ...(isNew && { past: [...past] }) })
+      return frameOf(seq, false, { now: at, ...changing, ...(isNew && { past: [...past], chain }) })
     },
     snapshot: (seq) => {
       const { shown, past, chain, game } = known()
