@@ -6,8 +6,8 @@ FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /house
 COPY package.json package-lock.json ./
 COPY --parents packages/*/package.json games/package.json apps/*/package.json tools/*/package.json ./
-# What a build of the web needs of other systems' binaries is optional to npm; the embedded database is not wanted here.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+# As scripts/boot/install.mjs does it: "npm ci" refuses a lock that lacks optional packages of other systems.
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund --include=dev --include=optional
 COPY . .
 RUN node scripts/web.mjs
 
@@ -15,7 +15,8 @@ FROM node:24.21.0-bookworm-slim AS needed
 WORKDIR /house
 COPY package.json package-lock.json ./
 COPY --parents packages/*/package.json games/package.json apps/*/package.json ./
-RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional
+# Without what is for development, and without the embedded database, which is optional.
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.licenses=Apache-2.0

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { PostgresFault } from './platform/embedded-postgres/index.ts'
 import { NodeFault } from './platform/keeper/keep-nodes.ts'
 import type { Log } from './platform/log.ts'
@@ -87,8 +88,7 @@ export async function live(needs: LifeNeeds): Promise<boolean> {
 /** Sentences for whoever started the server; a stack only for what nobody foresaw. */
 export function tell(fault: unknown): void {
   const sentences = sentencesOf(fault)
-  if (sentences) for (const sentence of sentences) console.error(sentence)
-  else console.error(fault)
+  for (const line of sentences ?? [inspect(fault)]) process.stderr.write(`${line}\n`)
 }
 
 /** What a fault says to whoever started the server; null for what nobody foresaw. */

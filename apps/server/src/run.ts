@@ -19,6 +19,8 @@ export interface Program {
 /** Stops that take longer are given up. With several nodes their keeper waits for them first. */
 const [nodeStopMs, keeperStopMs] = [9_500, 18_000]
 
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
 /** Runs the house as the environment says: as one node, as the keeper of several, or as one of those. */
 export async function run(program: Program): Promise<void> {
   try {
@@ -33,12 +35,12 @@ export async function run(program: Program): Promise<void> {
 
 async function runHouse({ root, storefront }: Program, config: Config): Promise<void> {
   const { log, path, flush } = openServerLog(config)
-  const say = (line: string): void => console.log(`${line} …`)
+  const say = (line: string): void => print(`${line} …`)
   const isSeveral = config.nodes > 1
   const goesOn = await live({
     log,
     flush,
-    say: (line) => console.log(line),
+    say: print,
     stopWithinMs: isSeveral ? keeperStopMs : nodeStopMs,
     endsWithKeeper: false,
     begin: (onDatabaseLost) => {
@@ -83,18 +85,18 @@ function openServerLog(config: Config, place?: number) {
 
 function greet(config: Config, logPath: string): void {
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
-  console.log(`\nFairhouse is open at ${address}`)
-  if (config.nodes > 1) console.log(`  nodes:              ${config.nodes}`)
-  console.log(`  health and metrics: http://localhost:${config.operatorPort}/, /metrics`)
-  console.log(`  desk of staff:      http://localhost:${config.operatorPort}/desk`)
-  console.log(`  log:                ${logPath}`)
+  print(`\nFairhouse is open at ${address}`)
+  if (config.nodes > 1) print(`  nodes:              ${config.nodes}`)
+  print(`  health and metrics: http://localhost:${config.operatorPort}/, /metrics`)
+  print(`  desk of staff:      http://localhost:${config.operatorPort}/desk`)
+  print(`  log:                ${logPath}`)
   if (config.demo) {
-    console.log(
+    print(
       `  demo accounts:      ${demoAccounts.map(({ login }) => login).join(', ')} (password ${demoPassword})`,
     )
-    console.log(
+    print(
       `  demo staff:         ${demoStaff.map(({ name }) => name).join(', ')} (password ${demoStaffPassword})`,
     )
   }
-  console.log('Ctrl+C stops it.')
+  print('Ctrl+C stops it.')
 }

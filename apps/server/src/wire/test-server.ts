@@ -103,7 +103,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       receiptKey: testReceiptKey,
       signerKeyFile: null,
       config: houseConfig(options),
-      keepChild,
       countForged: (address) =>
         limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
     },
@@ -216,7 +215,7 @@ const houseMail = {
 /** A node without others. */
 function aloneHere() {
   const bus = createLoneBus()
-  return { bus, channels: openHouseChannels(bus), node: 'test' }
+  return { bus, channels: openHouseChannels(bus), node: 'test', keepChild }
 }
 
 function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: StorefrontBuild) {

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { createGathering } from './gathering.ts'
-import { type NodesKept, toKeeper, type ToNode } from './messages.ts'
+import { type NodesKept, type ToKeeper, toKeeper, type ToNode } from './messages.ts'
 import type { ProgramsBeside } from './programs-beside.ts'
 
 /** A process that the keeper started. */
@@ -56,26 +56,12 @@ const [firstPauseMs, longestPauseMs] = [500, 30_000]
  * @throws NodeFault when one of them cannot start; the others are ended by then.
  */
 export async function keepNodes(needs: KeeperNeeds): Promise<Keeper> {
-  const { count, log, beside, ground, fork, stopMs } = needs
-  const nodes: Kept[] = Array.from({ length: count }, (_, index) => ({
-    place: index + 1,
-    process: null,
-    isOpen: false,
-    deaths: 0,
-    openedAt: 0,
-  }))
+  const { log, beside, ground, fork, stopMs } = needs
+  const roster = createRoster(needs.count)
+  const passOn = passingOn(roster, beside)
   const timers = new Set<NodeJS.Timeout>()
-  let [stopping, replaced] = [false, 0]
-  const kept = (): NodesKept => ({
-    wanted: count,
-    running: nodes.filter(({ isOpen }) => isOpen).length,
-    replaced,
-  })
-  const tellAll = (message: ToNode, but?: Kept): void => {
-    for (const node of nodes) if (node !== but) node.process?.send(message)
-  }
-  const gathering = createGathering({ nodes: () => nodes.filter(({ isOpen }) => isOpen), kept })
-  beside.onChange(tellAll)
+  let stopping = false
+  beside.onChange(roster.tellAll)
 
   /** Starts one. Resolves with null once it takes calls, else with why it never did. */
   function run(node: Kept): Promise<readonly string[] | null> {
@@ -84,81 +70,126 @@ export async function keepNodes(needs: KeeperNeeds): Promise<Keeper> {
       let why: readonly string[] | null = null
       node.process = started
       started.onMessage((raw) => {
-        const heard = toKeeper.safeParse(raw)
-        if (!heard.success) return
-        const message = heard.data
-        switch (message.type) {
-          case 'open':
-            node.isOpen = true
-            node.openedAt = performance.now()
-            log.info({ place: node.place, childPid: started.pid }, 'a node takes calls')
-            resolve(null)
-            break
-          case 'failed':
-            why = message.sentences
-            break
-          case 'bus':
-            tellAll(message, node)
-            break
-          case 'gather':
-            void gathering.gather(message, started.send)
-            break
-          case 'told':
-            gathering.told(node.place, message)
-            break
-          case 'reach':
-            void beside
-              .reach(message.wanted)
-              .then((ready) => started.send({ type: 'reached', id: message.id, ready }))
-            break
-        }
+        const message = toKeeper.safeParse(raw).data
+        if (message === undefined) return
+        if (message.type === 'failed') why = message.sentences
+        else if (message.type === 'open') {
+          node.isOpen = true
+          node.openedAt = performance.now()
+          log.info({ place: node.place, childPid: started.pid }, 'a node takes calls')
+          resolve(null)
+        } else passOn(node, started, message)
       })
       started.onEnd((how) => {
         const wasOpen = node.isOpen
         node.process = null
         node.isOpen = false
         resolve(why ?? [`A node ended before it took calls (${how}); server.log says why.`])
-        if (!stopping && wasOpen) {
-          log.error(
-            { place: node.place, childPid: started.pid, how },
-            'a node ended; starting it again',
-          )
-          replaced++
-          if (performance.now() - node.openedAt > longestPauseMs) node.deaths = 0
-          again(node)
-        }
+        if (stopping || !wasOpen) return
+        const facts = { place: node.place, childPid: started.pid, how }
+        log.error(facts, 'a node ended; starting it again')
+        roster.replaced++
+        if (performance.now() - node.openedAt > longestPauseMs) node.deaths = 0
+        later(node)
       })
       started.send({ type: 'ground', place: node.place, ...ground, warnings: [...ground.warnings] })
       for (const message of beside.all()) started.send(message)
     })
   }
-
-  function again(node: Kept): void {
+  function later(node: Kept): void {
     const pauseMs = Math.min(firstPauseMs * 2 ** node.deaths++, longestPauseMs)
     const timer = setTimeout(() => {
       timers.delete(timer)
-      void run(node).then((why) => {
-        if (why === null || stopping) return
-        log.error({ place: node.place, why }, 'a node could not be started again')
-        again(node)
-      })
+      void again(node)
     }, pauseMs)
     timers.add(timer)
   }
-
+  async function again(node: Kept): Promise<void> {
+    const why = await run(node)
+    if (why === null || stopping) return
+    log.error({ place: node.place, why }, 'a node could not be started again')
+    later(node)
+  }
   async function stop(): Promise<void> {
     stopping = true
     for (const timer of timers) clearTimeout(timer)
-    await Promise.all(nodes.map((node) => end(node.process, stopMs)))
+    await Promise.all(roster.nodes.map((node) => end(node.process, stopMs)))
   }
 
-  const [first, ...others] = nodes
-  const faults: (readonly string[] | null)[] = first ? [await run(first)] : []
-  if (!faults.some((fault) => fault !== null)) faults.push(...(await Promise.all(others.map(run))))
-  const fault = faults.find((one) => one !== null)
-  if (!fault) return { kept, stop }
+  const fault = await firstThenOthers(roster.nodes, run)
+  if (fault === null) return { kept: roster.kept, stop }
   await stop()
   throw new NodeFault(fault)
+}
+
+/** @returns why one of them could not start; null when all take calls. */
+async function firstThenOthers(
+  [first, ...others]: readonly Kept[],
+  run: (node: Kept) => Promise<readonly string[] | null>,
+): Promise<readonly string[] | null> {
+  const fault = first ? await run(first) : null
+  if (fault !== null) return fault
+  return (await Promise.all(others.map(run))).find((one) => one !== null) ?? null
+}
+
+interface Roster {
+  readonly nodes: readonly Kept[]
+  /** So many died and were started again. */
+  replaced: number
+  readonly kept: () => NodesKept
+  readonly tellAll: (message: ToNode, but?: Kept) => void
+}
+
+function createRoster(count: number): Roster {
+  const nodes: Kept[] = Array.from({ length: count }, (_, index) => ({
+    place: index + 1,
+    process: null,
+    isOpen: false,
+    deaths: 0,
+    openedAt: 0,
+  }))
+  const roster: Roster = {
+    nodes,
+    replaced: 0,
+    kept: () => ({
+      wanted: count,
+      running: nodes.filter(({ isOpen }) => isOpen).length,
+      replaced: roster.replaced,
+    }),
+    tellAll: (message, but) => {
+      for (const node of nodes) if (node !== but) node.process?.send(message)
+    },
+  }
+  return roster
+}
+
+type ForOthers = Exclude<ToKeeper, { type: 'open' | 'failed' }>
+
+/** What a node says that is meant for others. */
+function passingOn(
+  { nodes, kept, tellAll }: Roster,
+  beside: ProgramsBeside,
+): (node: Kept, from: NodeProcess, message: ForOthers) => void {
+  const gathering = createGathering({ nodes: () => nodes.filter(({ isOpen }) => isOpen), kept })
+  const reach = async (from: NodeProcess, { id, wanted }: ForOthers & { type: 'reach' }) =>
+    from.send({ type: 'reached', id, ready: await beside.reach(wanted) })
+
+  return (node, from, message) => {
+    switch (message.type) {
+      case 'bus':
+        tellAll(message, node)
+        break
+      case 'gather':
+        void gathering.gather(message, from.send)
+        break
+      case 'told':
+        gathering.told(node.place, message)
+        break
+      case 'reach':
+        void reach(from, message)
+        break
+    }
+  }
 }
 
 /** Asks a process to stop, and kills it when it takes too long. */

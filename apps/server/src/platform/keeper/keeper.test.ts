@@ -69,10 +69,11 @@ async function kept(count: number, begin: (link: NodeLink, node: FakeNode) => vo
     fork: () => {
       const node = fakeNode()
       nodes.push(node)
-      void linkToKeeper(node.line).then((link) => {
+      void (async () => {
+        const link = await linkToKeeper(node.line)
         links.push(link)
         begin(link, node)
-      })
+      })()
       return node.process
     },
   })

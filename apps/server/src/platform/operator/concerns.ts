@@ -56,7 +56,12 @@ function nodeConcerns({ nodes }: HouseState): Concern[] {
       nodes.running < nodes.wanted,
       soon(`${nodes.running} of ${nodes.wanted} nodes of this machine run; the log says why.`),
     ),
-    ...when(nodes.silent > 0, soon(`${nodes.silent} nodes of this machine do not answer.`)),
+    ...when(
+      nodes.silent > 0,
+      soon(
+        `${nodes.silent} of ${nodes.wanted} nodes of this machine ${nodes.silent === 1 ? 'does' : 'do'} not answer.`,
+      ),
+    ),
   ]
 }
 

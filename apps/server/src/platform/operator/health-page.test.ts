@@ -31,6 +31,16 @@ describe('a concern', () => {
   it.each<[string, Partial<HouseState>, string]>([
     ['not ready', { waitingFor: ['restart'] }, 'now: Calls wait for the restart.'],
     [
+      'a node that does not come back',
+      { nodes: { wanted: 4, running: 3, replaced: 9, silent: 0 } },
+      'soon: 3 of 4 nodes of this machine run; the log says why.',
+    ],
+    [
+      'a node that hangs',
+      { nodes: { wanted: 4, running: 4, replaced: 0, silent: 1 } },
+      'soon: 1 of 4 nodes of this machine does not answer.',
+    ],
+    [
       'no database',
       { database: { away: 'connection refused' } },
       'now: The database does not answer: connection refused.',

@@ -61,16 +61,6 @@ export function createOperator(needs: OperatorNeeds): Operator {
   metrics.alsoTell(async () => poolFamilies(database))
   metrics.alsoTell(async () => ofHouse(diskFamilies(await disks())))
 
-  const concernsNow = async () => {
-    try {
-      return await needs.houseConcerns()
-    } catch (fault) {
-      // Told by the database's own facts already.
-      needs.log.warn({ err: fault }, 'the modules could not be asked for concerns')
-      return []
-    }
-  }
-
   const nodes = allNodes({
     link: needs.link,
     metrics,
@@ -79,7 +69,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
       ...lastMinute.span(),
       loopP99: loop.p99(),
       pool: database.poolUse(),
-      concerns: await concernsNow(),
+      concerns: await concernsNow(needs),
     }),
   })
   const state = async (): Promise<HouseState> => {
@@ -117,6 +107,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
       await nightly?.stop()
       await watch.stop()
     },
+  }
+}
+
+async function concernsNow({ houseConcerns, log }: OperatorNeeds): Promise<readonly string[]> {
+  try {
+    return await houseConcerns()
+  } catch (fault) {
+    // Told by the database's own facts already.
+    log.warn({ err: fault }, 'the modules could not be asked for concerns')
+    return []
   }
 }
 

@@ -17,10 +17,15 @@ export interface Span extends TraceContext {
 
 /** What work within a call may tell of itself. */
 export interface Traces {
-  /** Of the call that is being worked on now; null when it is not traced. */
-  readonly current: () => TraceContext | null
-  /** Something that began then and ends now, within a call. */
-  readonly tell: (within: TraceContext, span: Pick<Span, 'name' | 'startMs' | 'attributes'>) => void
+  /** Something begins within the call that is being worked on now; null when that is not traced. */
+  readonly begin: () => Begun | null
+  /** It ends now. */
+  readonly tell: (begun: Begun, name: string, attributes: Attributes) => void
+}
+
+export interface Begun {
+  readonly within: TraceContext
+  readonly startMs: number
 }
 
 /** How something ended. */
@@ -53,12 +58,15 @@ export function createTracer(needs: {
   const inside = new AsyncLocalStorage<TraceContext>()
 
   return {
-    current: () => inside.getStore() ?? null,
-    tell: ({ traceId, spanId: parentId }, { name, startMs, attributes }) =>
+    begin: () => {
+      const within = inside.getStore()
+      return within ? { within, startMs: now() } : null
+    },
+    tell: ({ within, startMs }, name, attributes) =>
       keep({
-        traceId,
+        traceId: within.traceId,
         spanId: newSpanId(),
-        parentId,
+        parentId: within.spanId,
         name,
         kind: 'internal',
         startMs,

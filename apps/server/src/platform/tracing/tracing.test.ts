@@ -42,22 +42,22 @@ describe('a call', () => {
       { name: 'call', traceparent: `00-${traceId}-${spanId}-01` },
       async () => {
         await Promise.resolve()
-        const within = tracer.current()
-        if (within) tracer.tell(within, { name: 'commit', startMs: 1, attributes: {} })
+        const begun = tracer.begin()
+        if (begun) tracer.tell(begun, 'commit', {})
       },
       fine,
     )
     const [commit, call] = spans
     expect(call).toMatchObject({ traceId, parentId: spanId, kind: 'server' })
     expect(commit).toMatchObject({ traceId, parentId: call?.spanId, kind: 'internal' })
-    expect(tracer.current()).toBeNull()
+    expect(tracer.begin()).toBeNull()
   })
 
   it('is left alone when whoever began its trace does not keep it, or chance does not choose it', async () => {
     const { tracer, spans } = traced(0.5)
     await tracer.follow(
       { name: 'call', traceparent: `00-${traceId}-${spanId}-00` },
-      async () => expect(tracer.current()).toBeNull(),
+      async () => expect(tracer.begin()).toBeNull(),
       fine,
     )
     await tracer.follow({ name: 'call', traceparent: undefined }, async () => undefined, fine)

@@ -2,8 +2,6 @@ import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import { Busy } from '#platform/faults'
 import type { Log } from '#platform/log'
 import type { StepRow } from '../decision.ts'
-import type { Traces } from '#platform/tracing/tracer'
-import type { TraceContext } from '#platform/tracing/trace-context'
 import type { MoneyWatch } from '../needs.ts'
 import type { BatchResult } from './statement.ts'
 import { createWriter, type WriterNeeds } from './writer.ts'
@@ -34,8 +32,6 @@ interface Waiting {
   readonly heard: HearWins | undefined
   readonly answer: (verdict: Verdict) => void
   readonly fail: (fault: unknown) => void
-  /** The call that it belongs to, and since when it waits (epoch milliseconds); null when nothing is traced. */
-  readonly traced: { readonly within: TraceContext; readonly sinceMs: number } | null
 }
 
 export interface LaneNeeds extends WriterNeeds {
@@ -44,7 +40,6 @@ export interface LaneNeeds extends WriterNeeds {
   readonly committed: () => void
   /** `queued` hears by how many more or fewer wait. */
   readonly watch?: Pick<MoneyWatch, 'batch' | 'verdict' | 'queued'>
-  readonly traces?: Traces
 }
 
 export const laneLimits = {
@@ -78,9 +73,8 @@ export function createLane(needs: LaneNeeds): Lane {
     try {
       const askedAt = performance.now()
       const result = await writer.write(batch.map(({ row }) => row))
-      const tookMs = performance.now() - askedAt
-      needs.watch?.batch(batch.length, tookMs)
-      answer(batch, result, tookMs)
+      needs.watch?.batch(batch.length, performance.now() - askedAt)
+      answer(batch, result)
     } catch (fault) {
       if (batch.length === 1 || fault instanceof Busy) {
         for (const { fail } of batch) fail(fault)
@@ -101,20 +95,16 @@ export function createLane(needs: LaneNeeds): Lane {
     for (const { fail } of late) fail(fault)
   }
 
-  function answer(batch: readonly Waiting[], result: BatchResult, tookMs: number): void {
+  function answer(batch: readonly Waiting[], result: BatchResult): void {
     const unmoved = new Set(result.unmoved)
     const answered = new Set(result.answered)
     let place = 0
-    for (const { answer, heard, traced } of batch) {
+    for (const { answer, heard } of batch) {
       place++
       const wins = result.wins?.get(place)
       if (wins) heard?.(wins)
       const verdict = verdictOf(place, unmoved, answered)
       needs.watch?.verdict(verdict)
-      if (traced) {
-        const attributes = { verdict, decisions: batch.length, databaseMs: tookMs }
-        needs.traces?.tell(traced.within, { name: 'commit', startMs: traced.sinceMs, attributes })
-      }
       answer(verdict)
     }
     if (unmoved.size < batch.length) needs.committed()
@@ -126,9 +116,7 @@ export function createLane(needs: LaneNeeds): Lane {
         if (draining) fail(new Busy('the house is closing'))
         else if (waiting.length >= laneLimits.queue) fail(new Busy('too many bets wait'))
         else {
-          const within = needs.traces?.current()
-          const traced = within ? { within, sinceMs: Date.now() } : null
-          waiting.push({ row, heard, answer, fail, traced })
+          waiting.push({ row, heard, answer, fail })
           needs.watch?.queued(1)
           working ??= work()
         }

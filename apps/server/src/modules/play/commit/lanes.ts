@@ -29,7 +29,6 @@ export function createLanes(needs: {
       log,
       committed,
       connect,
-      ...(traces && { traces }),
       ...(watch && {
         watch: {
           batch: watch.batch,
@@ -40,15 +39,26 @@ export function createLanes(needs: {
     })
   const lanes = Array.from({ length: laneCount }, () => laneBy(() => connectLane(database)))
   const atMeters = laneBy(() => connectAtMeters(database, meters))
+  const commit: Lane['commit'] = (row, heard) => {
+    if (row.meters) return atMeters.commit(row, heard)
+    const lane = lanes[row.player % laneCount]
+    if (!lane) throw new RangeError(`no lane for player ${row.player}`)
+    return lane.commit(row)
+  }
   return {
-    commit: (row, heard) => {
-      if (row.meters) return atMeters.commit(row, heard)
-      const lane = lanes[row.player % laneCount]
-      if (!lane) throw new RangeError(`no lane for player ${row.player}`)
-      return lane.commit(row)
-    },
+    commit: traces ? traced(traces, commit) : commit,
     drain: async () => {
       await Promise.all([...lanes, atMeters].map((lane) => lane.drain()))
     },
   }
 }
+
+/** Tells of each decision of a traced call how long it took, from joining its lane to the database's answer. */
+const traced =
+  (traces: Traces, commit: Lane['commit']): Lane['commit'] =>
+  async (row, heard) => {
+    const begun = traces.begin()
+    const verdict = await commit(row, heard)
+    if (begun) traces.tell(begun, 'commit', { verdict })
+    return verdict
+  }

@@ -43,14 +43,15 @@ export async function startCollector(): Promise<Collector> {
   const spans: ToldSpan[] = []
   const faults: string[] = []
   const server = createServer((asked, answer) => {
-    void text(asked).then((body) => {
+    void (async () => {
+      const body = await text(asked)
       const told = request.safeParse(JSON.parse(body))
       if (told.success)
         for (const { scopeSpans } of told.data.resourceSpans)
           spans.push(...scopeSpans.flatMap((scope) => scope.spans))
       else faults.push(told.error.message)
       answer.writeHead(told.success && asked.url === '/v1/traces' ? 200 : 400).end('{}')
-    })
+    })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
