@@ -8,9 +8,6 @@ import { playPort, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
-import { contribute } from '#platform/module/port'
-import { holdings } from '#platform/personal-data/holding'
-import { rowsHeld } from '#platform/personal-data/rows-held'
 import { createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
@@ -27,12 +24,6 @@ export const module: Module = {
   name: 'backoffice',
   level: 7,
   audits: [auditDeeds, auditDays],
-  offers: [
-    contribute(
-      holdings,
-      rowsHeld({ name: 'notes', kind: 'identity', table: 'backoffice_note', forgotten: true }),
-    ),
-  ],
   create: ({ database, clock, log, seedKey, config, get, all }) => {
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)

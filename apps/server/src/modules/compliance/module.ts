@@ -78,7 +78,10 @@ export const module: Module = {
       ],
       answers: compliance.answers,
       routes: compliance.routes,
-      features: () => ({ identityFirst: asksWhoIsPaidFirst(config.licence.code) }),
+      features: () => ({
+        identityFirst: asksWhoIsPaidFirst(config.licence.code),
+        sourceOfFunds: true,
+      }),
       concerns: compliance.concerns,
       jobs: [
         {
