@@ -83,6 +83,7 @@ test('a visitor takes the self-test as well', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Wie steht es um Ihr Spiel?' }),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Gambling Therapy' })).toBeVisible()
+  const help = page.getByRole('region', { name: /^Wer hilft/ })
+  await expect(help.getByRole('link', { name: 'Gambling Therapy' })).toBeVisible()
   await axeFindsNothingAtRest(page)
 })

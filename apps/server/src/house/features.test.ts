@@ -12,10 +12,6 @@ type Sign = { readonly call: RegExp } | { readonly below: string; readonly line:
 
 /** Of each feature that nothing in the code brings yet. */
 const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
-  sourceOfFunds: {
-    below: 'modules/compliance/identity-checks/required-papers.ts',
-    line: /'funds'/,
-  },
   walletProof: { call: /ownership|walletProof/i },
 }
 

@@ -9,7 +9,7 @@ import { flagsPage } from './pages/flags-page.ts'
 import { checksPage, identityPage } from './pages/identity-page.ts'
 import type { Answered, Asked, DeskRoute } from './route.ts'
 import type { Said } from './sentences.ts'
-import { suspicionReport } from './suspicion-report.ts'
+import { reportRoute } from './suspicion-report.ts'
 
 /** Identity checks and flags. */
 export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
@@ -75,13 +75,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     right: 'closeFlags',
     answer: (asked) => close(needs, asked),
   },
-  {
-    method: 'POST',
-    path: '/desk/reports/:player',
-    at: '/desk/flags',
-    right: 'closeFlags',
-    answer: (asked) => ofPlayer(asked, (player) => suspicionReport(needs, asked, player)),
-  },
+  reportRoute(needs),
 ]
 
 const number = /^[1-9][0-9]{0,14}$/

@@ -11,9 +11,6 @@ import { protectionPort } from '#modules/protection'
 import { supportDesk } from '#modules/support'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
-import { contribute } from '#platform/module/port'
-import { holdings } from '#platform/personal-data/holding'
-import { rowsHeld } from '#platform/personal-data/rows-held'
 import { createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
@@ -32,12 +29,6 @@ export const module: Module = {
   name: 'backoffice',
   level: 7,
   audits: [auditDeeds, auditDays],
-  offers: [
-    contribute(
-      holdings,
-      rowsHeld({ name: 'notes', kind: 'identity', table: 'backoffice_note', forgotten: true }),
-    ),
-  ],
   create: (given) => {
     const { database, clock, log, seedKey, config, get, all } = given
     const [cashier, play] = [get(cashierPort), get(playPort)]

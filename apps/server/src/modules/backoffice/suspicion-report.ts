@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto'
 import { accountForStaff } from '#modules/identity'
 import { isoTime } from '#platform/iso-time'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, playerId } from '#platform/ids'
 import { writeDeed } from './deeds/write-deed.ts'
 import { factsOfPlayer } from './facts-of-player.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
-import type { Answered, Asked } from './route.ts'
+import type { Answered, Asked, DeskRoute } from './route.ts'
+
+/** Where who may close flags has a report made of a player. */
+export const reportRoute = (needs: BackofficeNeeds): DeskRoute => ({
+  method: 'POST',
+  path: '/desk/reports/:player',
+  at: '/desk/flags',
+  right: 'closeFlags',
+  answer: async (asked) => {
+    const { player = '' } = asked.params
+    if (!/^[1-9][0-9]{0,14}$/.test(player)) return { type: 'none' }
+    return suspicionReport(needs, asked, playerId(Number(player)))
+  },
+})
 
 /**
  * What the authority is told of a player by whom people have grounds to suspect: the person, the payments, what was seen and what was done, as a file for its
  * portal. The deed keeps the grounds and the file's SHA-256. The player is told nothing, and a copy of their data has nothing of it: both would tip them off.
  */
-export async function suspicionReport(
+async function suspicionReport(
   needs: BackofficeNeeds,
   asked: Asked,
   player: PlayerId,

@@ -88,6 +88,7 @@ export const module: Module = {
       features: () => ({
         identityFirst: asksWhoIsPaidFirst(config.licence.code),
         guestPlay: takesGuests(config.licence.code, placeOf !== null),
+        sourceOfFunds: true,
       }),
       concerns: compliance.concerns,
       jobs: [

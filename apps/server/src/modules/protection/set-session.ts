@@ -24,7 +24,7 @@ export function setSession(
 }
 
 /** What stands once this was asked for. Pure. @param now epoch milliseconds. */
-export function sessionAfter(
+function sessionAfter(
   stored: StoredSession | null,
   minutes: number,
   now: number,
