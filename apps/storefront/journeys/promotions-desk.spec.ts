@@ -33,7 +33,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     const sheet = staff.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Calculate' }).click()
     await expect(sheet.getByRole('row').filter({ hasText: 'Net cost' })).toContainText('$')
-    await expect(sheet).toContainText('Chance that anything does')
+    await expect(sheet).toContainText('Chance that a claim pays anything out')
     await isWhole(staff)
     await staff.keyboard.press('Escape')
   })

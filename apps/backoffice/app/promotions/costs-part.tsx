@@ -23,30 +23,32 @@ function LiabilityPanel() {
   const [at, setAt] = useState<string | null>(null)
   const { state } = useCall('bonusLiability', { at })
   return (
-    <Panel title={texts.liability}>
+    <>
       <form className="asked" onSubmit={(event) => event.preventDefault()}>
         <TimeField label={texts.at} name="at" onText={(text) => setAt(timeIn(text))} />
       </form>
-      <Loaded state={state}>
-        {(told) => (
-          <>
-            <p>
-              <Moment at={told.at} /> UTC
-            </p>
-            <Facts
-              rows={[
-                [texts.onLedger, <Money key="ledger" units={told.onLedger} currency="USD" />],
-                [texts.ofGrants, <Money key="grants" units={told.ofGrants} currency="USD" />],
-                [texts.running, wholeNumber(told.running)],
-              ]}
-            />
-            <p className={told.onLedger === told.ofGrants ? 'quiet' : 'fault'}>
-              {told.onLedger === told.ofGrants ? texts.equal : texts.unequal}
-            </p>
-          </>
-        )}
-      </Loaded>
-    </Panel>
+      <Panel title={texts.liability}>
+        <Loaded state={state}>
+          {(told) => (
+            <>
+              <p>
+                <Moment at={told.at} /> UTC
+              </p>
+              <Facts
+                rows={[
+                  [texts.onLedger, <Money key="ledger" units={told.onLedger} currency="USD" />],
+                  [texts.ofGrants, <Money key="grants" units={told.ofGrants} currency="USD" />],
+                  [texts.running, wholeNumber(told.running)],
+                ]}
+              />
+              <p className={told.onLedger === told.ofGrants ? 'quiet' : 'fault'}>
+                {told.onLedger === told.ofGrants ? texts.equal : texts.unequal}
+              </p>
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </>
   )
 }
 
@@ -56,7 +58,7 @@ function CostsPanel() {
   const body = { from: isDay(first) ? first : dayAgo(29), to: isDay(last) ? last : dayAgo(0) }
   const { state } = useCall('promotionCosts', body)
   return (
-    <Panel title={texts.byPromotion}>
+    <>
       <form className="asked" onSubmit={(event) => event.preventDefault()}>
         <TextField
           label={reports.from}
@@ -75,8 +77,10 @@ function CostsPanel() {
           onChange={({ target }) => isDay(target.value) && setAsked({ ...body, to: target.value })}
         />
       </form>
-      <Loaded state={state}>{(told) => <CostTable told={told} />}</Loaded>
-    </Panel>
+      <Panel title={texts.byPromotion}>
+        <Loaded state={state}>{(told) => <CostTable told={told} />}</Loaded>
+      </Panel>
+    </>
   )
 }
 

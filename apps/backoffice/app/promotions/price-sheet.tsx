@@ -107,7 +107,7 @@ function Told({ price }: { price: Price }) {
       <Table
         name={texts.title}
         heads={[
-          promotions.name,
+          texts.part,
           { name: texts.ofOne, isNumber: true },
           { name: texts.ofAll, isNumber: true },
         ]}

@@ -40,7 +40,7 @@ const shown = ({ offer, standing, span, uses, figures }: ListedOffer): StaffOffe
 export const tellPrice =
   ({ bonuses }: BackofficeNeeds): StaffAnswer<typeof priceOffer> =>
   async (_present, { terms, uri, deposit, claims }) => {
-    const price = bonuses.price(terms, { uri, deposit })
+    const price = await bonuses.price(terms, { uri, deposit })
     return { reply: { price: price === null ? null : inCents(price, claims) } }
   }
 

@@ -1,11 +1,12 @@
-import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
+import { setImmediate } from 'node:timers/promises'
+import { contribution, contributionGroup, type WageredGame } from '@fairhouse/contract/bonus-rules'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
 import { findOffer, insertCode, type NewCode } from '../offers/find-offer.ts'
 import type { OfferTerms } from '../offers/offer.ts'
-import { type OfferPrice, priceOfOffer, type PricedGame } from '../price/price-of-offer.ts'
+import { type OfferPrice, type PricedGame, reckonOffer } from '../price/price-of-offer.ts'
 import type { StoredGrant } from '../store/stored-grant.ts'
 import { type ListedOffer, listedOffers } from './offers-listed.ts'
 import { pauseCode, pausePromotion } from './store/codes.ts'
@@ -23,13 +24,13 @@ export interface BonusDeskNeeds extends BonusNeeds {
 /** What staff see and do of bonuses. Who may is the back office's to say; deeds happen in its transaction. */
 export interface BonusDesk {
   offers(on: Queryable): Promise<ListedOffer[]>
-  /** Games that an offer can be priced in: those that count toward wagering. */
+  /** Games that an offer can be priced in: those that count toward wagering, the ones that count most first. */
   games(): readonly { readonly uri: string; readonly name: string }[]
-  /** What a claim costs; null for a game that counts nothing or is not ours. @param deposit minor units. */
+  /** What a claim costs; null for a game that counts nothing or is not ours. Bets go on meanwhile. @param deposit minor units. */
   price(
     terms: OfferTerms,
     asked: { readonly uri: string; readonly deposit: number },
-  ): OfferPrice | null
+  ): Promise<OfferPrice | null>
   /** False when it is so already; null when there is no such offer. */
   pause(
     tx: Transaction,
@@ -55,6 +56,18 @@ export interface BonusDesk {
 
 const costsShown = 500
 
+/** Lets others go on between the steps of a long reckoning: the house's one thread is that of its bets. */
+async function besidesOthers<Result>(reckoning: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = reckoning.next()
+    if (step.done === true) return step.value
+    // oxlint-disable-next-line no-await-in-loop -- that is what it is for
+    await setImmediate()
+  }
+}
+
+const shareOf = (game: WageredGame): number => contribution[contributionGroup(game)]
+
 export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
   const { clock, promotions, pricedGames } = needs
   const { giveGrant } = createGrants(needs)
@@ -62,11 +75,12 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
     offers: (on) => listedOffers(needs, on),
     games: () =>
       pricedGames()
-        .filter((game) => contribution[contributionGroup(game)] > 0)
+        .filter((game) => shareOf(game) > 0)
+        .toSorted((one, other) => shareOf(other) - shareOf(one))
         .map(({ uri, name }) => ({ uri, name })),
-    price: (terms, { uri, deposit }) => {
+    price: async (terms, { uri, deposit }) => {
       const game = pricedGames().find((one) => one.uri === uri)
-      return game ? priceOfOffer(terms, game, deposit) : null
+      return game ? besidesOthers(reckonOffer(terms, game, deposit)) : null
     },
     pause: async (tx, { offer, paused, by }) => {
       if (promotions.some(({ id }) => id === offer))

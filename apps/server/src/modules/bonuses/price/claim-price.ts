@@ -24,9 +24,13 @@ export interface ClaimPrice {
   readonly cashStaked: number
 }
 
-/** Beyond so many stakes a purse is as good as endless. */
-const longestPurse = 4_000
+/** Beyond so many stakes a purse does not run out, and another stake in it is worth a stake. */
+const longestPurse = 600
 const mostRounds = 20_000
+/** So many rounds are reckoned before somebody else may go on. */
+const roundsAtOnce = 25
+/** Stakes. Where another round changes less, thousands more change nothing that is told. */
+const settledBelow = 1e-9
 
 interface Jump {
   readonly by: number
@@ -38,12 +42,22 @@ interface Worth {
   readonly chance: Float64Array
 }
 
+/** All of a reckoning at once. Pure. */
+export const priceOfClaim = (claim: PlayedClaim): ClaimPrice => toItsEnd(reckonClaim(claim))
+
+export function toItsEnd<Result>(reckoning: Generator<void, Result>): Result {
+  for (;;) {
+    const step = reckoning.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /**
  * What a claim comes to for a player who bets one stake until it is wagered: own money first, then the bonus, whose winnings stay with it. The mean
- * over all courses, reckoned backwards from the last round; no round is drawn. Pure.
+ * over all courses, reckoned backwards from the last round; no round is drawn. It stops now and then for whoever else waits.
  * @throws RangeError for wagering that would never end.
  */
-export function priceOfClaim(claim: PlayedClaim): ClaimPrice {
+export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
   const { cash, bonus, toWager, stake, counts, maxCashout, bands } = claim
   if (bonus <= 0) return { paidOut: 0, chance: 0, cashStaked: 0 }
   const rounds = Math.ceil(toWager / (stake * counts))
@@ -52,16 +66,25 @@ export function priceOfClaim(claim: PlayedClaim): ClaimPrice {
   // A bonus is a whole number of stakes; of own money what is less than one is not played.
   const bonusStakes = Math.max(1, Math.round(bonus / stake))
   const unit = bonus / bonusStakes
-  const cashStakes = Math.floor(cash / unit)
+  const cashStakes = Math.min(longestPurse, Math.floor(cash / unit))
   const jumps = jumpsOf(bands)
-  const most = Math.min(longestPurse, Math.max(bonusStakes, cashStakes) + 2 * rounds + 1)
+  const most = Math.max(bonusStakes, longestPurse)
   const cap = maxCashout === null ? Number.POSITIVE_INFINITY : maxCashout / unit
   let pot = endOfPot(most, cap)
   let own = endOfOwn(most, Math.min(bonusStakes, cap))
   for (let left = 1; left <= rounds; left++) {
     const before = pot
     pot = potBefore(before, jumps, cap)
-    own = ownBefore(own, jumps, { paid: pot.paid[bonusStakes], chance: pot.chance[bonusStakes] })
+    const next = ownBefore(own, jumps, {
+      paid: pot.paid[bonusStakes],
+      chance: pot.chance[bonusStakes],
+    })
+    const change = Math.abs((next.paid[cashStakes] ?? 0) - (own.paid[cashStakes] ?? 0))
+    const moved = change + Math.abs((next.staked[cashStakes] ?? 0) - (own.staked[cashStakes] ?? 0))
+    own = next
+    // Before anything can have run out, a round changes little and says nothing.
+    if (left > bonusStakes + cashStakes && moved < settledBelow) break
+    if (left % roundsAtOnce === 0) yield
   }
   return {
     paidOut: (own.paid[cashStakes] ?? 0) * unit,

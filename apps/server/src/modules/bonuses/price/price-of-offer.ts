@@ -9,7 +9,7 @@ import { broughtBy } from '../deposit-bonuses.ts'
 import type { OfferTerms } from '../offers/offer.ts'
 import { mostOf } from '../shown.ts'
 import { type Band, bandsOf, meanOf, type SpreadOfGame } from './bands.ts'
-import { type ClaimPrice, priceOfClaim } from './claim-price.ts'
+import { type ClaimPrice, reckonClaim, toItsEnd } from './claim-price.ts'
 import { winningsOf } from './spins-won.ts'
 
 /** A game that a claim is thought to be wagered in. */
@@ -25,23 +25,27 @@ export interface OfferPrice extends ClaimPrice {
   readonly keeps: number
 }
 
+/** All of a reckoning at once. Pure. */
+export const priceOfOffer = (...asked: Parameters<typeof reckonOffer>): OfferPrice | null =>
+  toItsEnd(reckonOffer(...asked))
+
 /**
- * What a claim costs when it is wagered in a game at the highest stake that it allows, which leaves the most to chance. Pure.
+ * What a claim costs when it is wagered in a game at the highest stake that it allows, which leaves the most to chance.
  * @param deposit minor units; nothing for an offer without one.
  * @returns null where the game counts nothing, so that it would never end.
  */
-export function priceOfOffer(
+export function* reckonOffer(
   terms: Pick<OfferTerms, 'reward' | 'times' | 'maxCashout' | 'minDeposit'>,
   game: PricedGame,
   deposit: number,
-): OfferPrice | null {
+): Generator<void, OfferPrice | null> {
   const counts = contribution[contributionGroup(game)]
   if (counts === 0 && terms.times > 0) return null
   const bands = bandsOf(game.certificate)
   const { reward, times, maxCashout } = terms
   const cash = terms.minDeposit === null ? 0 : deposit
   const of = (bonus: number) =>
-    priceOfClaim({
+    reckonClaim({
       cash,
       bonus,
       toWager: bonus * times,
@@ -50,21 +54,20 @@ export function priceOfOffer(
       maxCashout,
       bands,
     })
-  if (reward.type === 'freeSpins') return spinsPrice(reward, bands, of)
+  if (reward.type === 'freeSpins') return yield* spinsPrice(reward, bands, of)
   const match = { percent: reward.type === 'match' ? reward.percent : null, most: mostOf(reward) }
   const gives = broughtBy({ ...match, amount: mostOf(reward) }, deposit)
-  return priced(gives, of(gives), bands)
+  return priced(gives, yield* of(gives), bands)
 }
 
-function spinsPrice(
+function* spinsPrice(
   { count, stake }: { readonly count: number; readonly stake: number },
   bands: readonly Band[],
-  of: (bonus: number) => ClaimPrice,
-): OfferPrice {
-  const won = winningsOf(bands, count).map(({ stakes, probability }) => ({
-    probability,
-    price: of(Math.round(stakes * stake)),
-  }))
+  of: (bonus: number) => Generator<void, ClaimPrice>,
+): Generator<void, OfferPrice> {
+  const won: { readonly probability: number; readonly price: ClaimPrice }[] = []
+  for (const { stakes, probability } of winningsOf(bands, count))
+    won.push({ probability, price: yield* of(Math.round(stakes * stake)) })
   const mean = (value: (price: ClaimPrice) => number): number =>
     won.reduce((sum, { probability, price }) => sum + probability * value(price), 0)
   return priced(
