@@ -2,11 +2,20 @@ import { isPlainMarkdown } from '@fairhouse/contract/entities/banner'
 import { expect, it } from 'vitest'
 import { shownBanners } from './shown-banners.server.ts'
 
-const html = (text: string) =>
-  shownBanners([{ id: '1', title: 'x', text, link: null }], 'de')[0]?.html ?? ''
+const banner = { id: '1', title: 'Two & <three>', text: 'x', link: null }
+const html = (text: string) => shownBanners([{ ...banner, text }], 'de')
+
+it('nothing is shown where there are none, and words stay words', () => {
+  expect(shownBanners([], 'de')).toBe('')
+  const link = { path: '/lobby', words: 'Go "there"' }
+  expect(shownBanners([{ ...banner, link }], 'de')).toBe(
+    '<article class="banner"><h2>Two &amp; &lt;three&gt;</h2><p>x</p>\n' +
+      '<a class="button button-small" href="/de/lobby">Go &quot;there&quot;</a></article>',
+  )
+})
 
 it('a link stays in the language of its reader', () => {
-  expect(html('See **all** [games](/lobby).')).toBe(
+  expect(html('See **all** [games](/lobby).')).toContain(
     '<p>See <strong>all</strong> <a href="/de/lobby">games</a>.</p>\n',
   )
 })
