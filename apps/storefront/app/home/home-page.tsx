@@ -31,13 +31,7 @@ export function HomePage({ texts, feed, words, games, banners, hit }: HomeFacts)
     <div className="home">
       {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
       <div className="frame-width home-rows">
-        {banners && (
-          <section
-            className="banners"
-            aria-label={texts.banners}
-            dangerouslySetInnerHTML={{ __html: banners }}
-          />
-        )}
+        {banners && <div dangerouslySetInnerHTML={{ __html: banners }} />}
         <Browse texts={texts} labels={labels} />
         <GameRow
           title={texts.lastPlayed}

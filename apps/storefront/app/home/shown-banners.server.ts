@@ -5,9 +5,17 @@ import { escapeHtml, renderMarkdown } from '../content/render-markdown.ts'
 /**
  * Banners as HTML of our own making, so that a page that shows them loads nothing more. Their texts are rendered as all written texts are: no HTML but ours,
  * and no script ever. Empty: there are none.
+ * @param about.name what they are, for who does not see them.
  */
-export const shownBanners = (banners: readonly Banner[], language: string): string =>
-  banners.map((banner) => bannerHtml(banner, (below) => addressOf(language, below))).join('')
+export function shownBanners(
+  banners: readonly Banner[],
+  { language, name }: { readonly language: string; readonly name: string },
+): string {
+  if (banners.length === 0) return ''
+  const address = (below: string): string => addressOf(language, below)
+  const all = banners.map((banner) => bannerHtml(banner, address)).join('')
+  return `<section class="banners" aria-label="${escapeHtml(name)}">${all}</section>`
+}
 
 const addressOf = (language: string, below: string): string =>
   `/${language}${below === '/' ? '' : below}`

@@ -3,14 +3,15 @@ import { expect, it } from 'vitest'
 import { shownBanners } from './shown-banners.server.ts'
 
 const banner = { id: '1', title: 'Two & <three>', text: 'x', link: null }
-const html = (text: string) => shownBanners([{ ...banner, text }], 'de')
+const about = { language: 'de', name: 'Neuigkeiten' }
+const html = (text: string) => shownBanners([{ ...banner, text }], about)
 
 it('nothing is shown where there are none, and words stay words', () => {
-  expect(shownBanners([], 'de')).toBe('')
+  expect(shownBanners([], about)).toBe('')
   const link = { path: '/lobby', words: 'Go "there"' }
-  expect(shownBanners([{ ...banner, link }], 'de')).toBe(
-    '<article class="banner"><h2>Two &amp; &lt;three&gt;</h2><p>x</p>\n' +
-      '<a class="button button-small" href="/de/lobby">Go &quot;there&quot;</a></article>',
+  expect(shownBanners([{ ...banner, link }], about)).toBe(
+    '<section class="banners" aria-label="Neuigkeiten"><article class="banner"><h2>Two &amp; &lt;three&gt;</h2><p>x</p>\n' +
+      '<a class="button button-small" href="/de/lobby">Go &quot;there&quot;</a></article></section>',
   )
 })
 
