@@ -49,7 +49,7 @@ const pieces = [
 it('whatever the contract takes becomes no script, no picture and no foreign address', () => {
   let seed = 7
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648)
-  for (let times = 0; times < 5_000; times++) {
+  for (let times = 0; times < 1_000; times++) {
     const text = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join('')
     if (!isPlainMarkdown(text)) continue
     const shown = html(text)
