@@ -79,7 +79,11 @@ function Words({ kind, body }: Pick<Edited, 'kind' | 'body'>) {
         )}
       </Field>
       {contentLanguages.map((one) => (
-        <div key={one} hidden={one !== language} className="ask-form">
+        <div
+          key={one}
+          hidden={one !== language}
+          className={one === language ? 'ask-form' : undefined}
+        >
           <TextField
             label={editor.heading}
             name={`title-${one}`}

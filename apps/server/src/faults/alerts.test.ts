@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type OwnHouse, openOwnHouse } from './own-house.ts'
 import { prometheus, startPrometheus, type Watch } from './prometheus.ts'
 

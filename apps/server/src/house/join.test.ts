@@ -30,7 +30,7 @@ const features = {
 it('every page value that the contract names is told by exactly one module', () => {
   const winners = { winners: () => [] }
   expect(() => joinPageValues([{ name: 'lobby', pageValues: winners }], features)).toThrow(
-    'no module tells pages accountRules, jackpots, paymentMethods',
+    'no module tells pages accountRules, banners, jackpots, paymentMethods',
   )
   expect(() =>
     joinPageValues(

@@ -20,7 +20,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     feed,
     words: { providers: lists.providers, count: lists.count },
     games,
-    banners: shownBanners(await banners(language, url.searchParams.get('preview')), language),
+    banners: shownBanners(await banners(language, url.searchParams.get('preview')), {
+      language,
+      name: home.banners,
+    }),
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
   }
 }

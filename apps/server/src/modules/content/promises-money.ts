@@ -8,8 +8,8 @@ const ofMoney =
 export const needsTwoPeople = (body: ContentBody): boolean => {
   if (body.kind === 'news') return true
   const leadsToMoney = body.link !== null && /^\/(?:promotions|cashier|vip)/.test(body.link)
-  const texts = Object.values(body.words).map(
-    (words) => words && `${words.title}\n${words.text}\n${words.action}`,
+  const texts = Object.values(body.words).flatMap((words) =>
+    words === undefined ? [] : `${words.title}\n${words.text}\n${words.action}`,
   )
-  return leadsToMoney || texts.some((text) => text !== undefined && ofMoney.test(text))
+  return leadsToMoney || texts.some((text) => ofMoney.test(text))
 }

@@ -3,16 +3,15 @@ import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
-import { Banners } from './banners.tsx'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
 import { LateRooms } from './late-rooms.tsx'
 import { Moneys } from './moneys.tsx'
 import { Asleep } from '../../shell/waking/asleep.tsx'
-import type { ShownBanner } from './shown-banners.server.ts'
 import type { HomeGames } from './read-home.server.ts'
 import { Winners } from './winners.tsx'
+import './banners.css'
 import './home.css'
 
 export interface HomeFacts {
@@ -20,7 +19,8 @@ export interface HomeFacts {
   readonly feed: Texts['feed']
   readonly words: Pick<Texts['lists'], 'providers' | 'count'>
   readonly games: HomeGames
-  readonly banners: readonly ShownBanner[]
+  /** HTML of our own making; empty where there is none. */
+  readonly banners: string
   /** Hit frequency of the hero's title by its certificate; null where none is there. */
   readonly hit: number | null
 }
@@ -32,7 +32,7 @@ export function HomePage({ texts, feed, words, games, banners, hit }: HomeFacts)
     <div className="home">
       {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
       <div className="frame-width home-rows">
-        <Banners banners={banners} name={texts.banners} />
+        {banners && <div dangerouslySetInnerHTML={{ __html: banners }} />}
         <Browse texts={texts} labels={labels} />
         <GameRow
           title={texts.lastPlayed}
