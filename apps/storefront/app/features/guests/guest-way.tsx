@@ -15,12 +15,13 @@ interface Props {
 }
 
 /** One press, and who visits plays for play money: nothing is asked. Nothing at all where the rules take no guests. */
-export function GuestWay({ to, size, rank = 'first', describedBy }: Props) {
-  const { frame, guestPlay } = useHouse()
+export const GuestWay = (props: Props) => (useHouse().guestPlay ? <Press {...props} /> : null)
+
+function Press({ to, size, rank = 'first', describedBy }: Props) {
+  const { frame } = useHouse()
   const client = useClient()
   const freshness = useFreshness()
   const [busy, setBusy] = useState(false)
-  if (!guestPlay) return null
   const press = async (): Promise<void> => {
     setBusy(true)
     const { enterAsGuest } = await import('./enter-as-guest.ts')
