@@ -73,7 +73,9 @@ export function openScene(options: SceneOptions): Scene {
       staked = minorUnits
     },
     show: (shown) => {
+      board.idle.sleep()
       for (const part of partsOf(board)) part.show(shown)
+      if (!shown.turning) board.idle.wake()
       void backdrop.mood(shown.mode, 0)
       freeSpins.show(shown)
       features.show(shown)
@@ -81,6 +83,7 @@ export function openScene(options: SceneOptions): Scene {
     },
     spin: (shown) => {
       cue(sound, title.cues.spin)
+      board.idle.sleep()
       showTurning(board, shown)
       board.plaques.spin()
       board.reels.start(shown.held)
