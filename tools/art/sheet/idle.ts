@@ -42,6 +42,12 @@ async function movedBetween(one: Buffer, other: Buffer): Promise<number> {
   return moved / (box.width * box.height)
 }
 
+/** What moved from each picture to the next. */
+const sharesOf = (pictures: readonly Buffer[]): Promise<readonly number[]> =>
+  Promise.all(
+    pictures.slice(1).map((picture, place) => movedBetween(pictures[place] ?? picture, picture)),
+  )
+
 const games = resolve(fileURLToPath(new URL('../../..', import.meta.url)), 'games')
 const titles = shownTitles(games, process.argv.slice(2))
 const port = process.env['SHEET_PORT'] ?? '5391'
@@ -72,11 +78,7 @@ try {
   for (const { uri } of titles) {
     const all = await photographResting(`http://localhost:${port}/?title=${uri}`)
     const pictures = all.slice(warmUp)
-    const shares: number[] = []
-    for (const [place, picture] of pictures.entries()) {
-      const before = pictures[place - 1]
-      if (before) shares.push(await movedBetween(before, picture))
-    }
+    const shares = await sharesOf(pictures)
     const told = shares.map((share) => `${(share * 100).toFixed(2)} %`).join(', ')
     const isStill = Math.min(...shares) < least
     console.log(`${uri}: ${told}${isStill ? ' stands still' : ''}`)
