@@ -28,7 +28,7 @@ const BODIES = [
 ] as const
 const BEADS = ['none', 'gem', 'bulb', 'rivet'] as const
 const CORNERS = ['ring', 'block', 'ball', 'leaves', 'fan', 'bolts', 'gear', 'button'] as const
-const PATTERNS = ['cloth', 'planks', 'stone', 'tech', 'plain', 'towers'] as const
+const PATTERNS = ['cloth', 'planks', 'stone', 'tech', 'plain', 'towers', 'paper'] as const
 
 /** Finished pixels that a frame may be wide and high. */
 const ROOM = { wide: { width: 1140, height: 840 }, tall: { width: 720, height: 760 } } as const

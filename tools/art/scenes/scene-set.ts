@@ -62,7 +62,7 @@ export interface FrameLook {
 }
 
 export interface GroundLook {
-  readonly pattern: 'cloth' | 'planks' | 'stone' | 'tech' | 'plain' | 'towers'
+  readonly pattern: 'cloth' | 'planks' | 'stone' | 'tech' | 'plain' | 'towers' | 'paper'
   readonly top: string
   readonly low: string
   readonly alpha?: number

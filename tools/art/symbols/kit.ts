@@ -23,6 +23,8 @@ export type SymbolArt = {
   readonly phase?: number
   readonly turn?: number
   readonly bloomGain?: number
+  /** Two of it in one cell, parted by the cut that made them. */
+  readonly twin?: true
   /** A word on a ribbon across its foot. */
   readonly ribbon?: { readonly text: string; readonly cloth: Hex }
 }
@@ -75,7 +77,7 @@ async function photograph(bench: Bench, palette: Palette, take: Take): Promise<B
 
 /** How a symbol is photographed in a square of `edge` pixels. */
 export function portraitOf(art: SymbolArt, palette: Palette, edge: number, samples: number): Take {
-  const { ribbon: _, ...sculpture } = art
+  const { ribbon: _, twin: __, ...sculpture } = art
   return {
     distance: 7,
     rise: 0.25,

@@ -123,6 +123,20 @@ const SAKURA = (() => {
 })()
 export const sakura = outline(SAKURA, 1.3)
 
+/** Three commas that chase each other, as on the drums of Japan. */
+const TOMOE = Array.from({ length: 3 }, (_, turn) => {
+  const a = (turn * 2 * Math.PI) / 3
+  const at = (x: number, y: number): string =>
+    `${(50 + x * Math.cos(a) - y * Math.sin(a)).toFixed(2)} ${(50 + x * Math.sin(a) + y * Math.cos(a)).toFixed(2)}`
+  return `M${at(4, -8)}C${at(-8, -8)} ${at(-16, -17)} ${at(-14, -28)}C${at(-12, -40)} ${at(2, -46)} ${at(14, -43)}C${at(34, -38)} ${at(45, -18)} ${at(42, 8)}C${at(38, -12)} ${at(26, -22)} ${at(16, -18)}C${at(12, -12)} ${at(9, -8)} ${at(4, -8)}Z`
+}).join('')
+export const tomoe = outline(TOMOE, 1.2)
+
+/** Two peaks with snow on them. */
+const PEAKS =
+  'M4 88L34 34L44 48L60 16L96 88ZM60 28L52 44L57 50L62 43L67 52L71 50ZM34 46L26 60L32 64L36 58L42 62L44 60Z'
+export const peaks = outline(PEAKS, 1.3)
+
 /** A heart. */
 const HEART =
   'M50 92C20 68 6 50 6 32C6 16 18 8 30 8C40 8 47 14 50 22C53 14 60 8 70 8C82 8 94 16 94 32C94 50 80 68 50 92Z'

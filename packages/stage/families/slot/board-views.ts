@@ -9,6 +9,7 @@ import { CashTags } from './cash-tags.ts'
 import { CellChanges } from './cell-changes.ts'
 import { type Covers, createCovers } from './covers.ts'
 import { createHeldLights, type HeldLights } from './held-lights.ts'
+import { IdleLife } from './idle-life.ts'
 import { JackpotPlates } from './jackpot-plates.ts'
 import { Plaques } from './plaques.ts'
 import { createReels, type Reels, type ReelsListener } from './reels.ts'
@@ -21,6 +22,8 @@ import { Wins } from './wins.ts'
 /** What is drawn on a board and what changes it. */
 export interface BoardParts {
   readonly reels: Reels
+  /** Symbols at rest breathe and gleam. */
+  readonly idle: IdleLife
   readonly covers: Covers
   readonly wins: Wins
   readonly changes: CellChanges
@@ -54,6 +57,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   const reels = createReels({ skin, motion, calm: options.calm, listener })
   const covers = createCovers({ skin, motion, brushes, reels })
   const shine = createShine()
+  const idle = new IdleLife({ ...options, reels, shine })
   const boardSparks = createSparks(motion, options.calm)
   const onBoard = { ...options, reels, sparks: boardSparks }
   const blocks = new Blocks(onBoard)
@@ -67,7 +71,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   const plaques = new Plaques(options)
   reels.view.addChild(blocks.falling)
   const view = new Container()
-  view.addChild(createPanel(skin), reels.view, covers.view, standing.view)
+  view.addChild(createPanel(skin), reels.view, idle.view, covers.view, standing.view)
   view.addChild(heldLights.view, suspense.view)
   const frame = new Sprite()
   const jackpots = new JackpotPlates(options)
@@ -86,6 +90,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
     view,
     parts: {
       reels,
+      idle,
       covers,
       wins,
       changes,

@@ -145,6 +145,7 @@ export class SlotStage implements GameStage {
     const finishing = (): boolean => this.#finishing
     const staging = stageSlot(scene, { won: listener.won, finishing })
     scene.wins.clear()
+    scene.idle.sleep()
     await present(events, {
       board: this.#board,
       after,

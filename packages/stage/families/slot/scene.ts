@@ -73,7 +73,7 @@ export function openScene(options: SceneOptions): Scene {
       staked = minorUnits
     },
     show: (shown) => {
-      for (const part of partsOf(board)) part.show(shown)
+      showParts(board, shown)
       void backdrop.mood(shown.mode, 0)
       freeSpins.show(shown)
       features.show(shown)
@@ -105,11 +105,19 @@ export function openScene(options: SceneOptions): Scene {
   }
 }
 
+/** Symbols that rest live from here on, until something else moves. */
+function showParts(board: BoardParts, shown: SlotBoard): void {
+  board.idle.sleep()
+  for (const part of partsOf(board)) part.show(shown)
+  if (!shown.turning) board.idle.wake()
+}
+
 /** What stays in view while the reels turn. */
 function showTurning(
-  { badges, placeBadges, blocks, cash, standing, covers }: BoardParts,
+  { idle, badges, placeBadges, blocks, cash, standing, covers }: BoardParts,
   shown: SlotBoard,
 ): void {
+  idle.sleep()
   const { turning, multipliers } = shown
   const places = turning ? multipliers.places : stayingPlaces(shown)
   badges.show({ multipliers: { ...multipliers, cells: [] } })

@@ -1,4 +1,4 @@
-// Behind the reels: COLS by ROWS cells of a quiet, dark ground. PATTERN: 0 cloth, 1 planks, 2 stone, 3 tech, 4 none, 5 a city at night.
+// Behind the reels: COLS by ROWS cells of a quiet, dark ground. PATTERN: 0 cloth, 1 planks, 2 stone, 3 tech, 4 none, 5 a city at night, 6 rice paper.
 
 #if PATTERN == 5
 // One range of towers, its roofs around `tall`; `count` towers side by side, `near` from 0 to 1.
@@ -41,6 +41,12 @@ void main() {
 #elif PATTERN == 3
   vec2 g = abs(fract(cell * 4.0) - 0.5);
   c *= 1.0 + 0.22 * smoothstep(0.46, 0.5, max(g.x, g.y));
+#elif PATTERN == 6
+  // Fibres lie crosswise in the sheet, and the wash has run out towards one corner.
+  float fibre = abs(f2(vec2(cell.x * 26.0, cell.y * 3.0)) - 0.5) * abs(f2(vec2(cell.x * 3.0 + 7.0, cell.y * 22.0)) - 0.5);
+  c *= 1.0 - 0.30 * smoothstep(0.012, 0.0, fibre);
+  c *= 0.90 + 0.16 * f2(cell * 1.3);
+  c = mix(c, c * vec3(0.62, 0.60, 0.62), 0.55 * smoothstep(0.58, 0.80, f2(u * vec2(3.2, 2.4) + 4.0)));
 #elif PATTERN == 5
   vec3 haze = GROUND_TOP * vec3(1.9, 1.15, 1.55);
   c = mix(mix(haze, GROUND_TOP, smoothstep(0.22, 0.72, u.y)), GROUND_LOW, smoothstep(0.5, 1.0, u.y) * 0.8);
