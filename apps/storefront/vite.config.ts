@@ -9,7 +9,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(shell\/(session\/(?!open-live|tabs|poll-status|flag-rules|use-asked-once)|house\/(?!theme)|language\/(?!ago)|texts\/languages|notices\/|balance\/balance[.]|page\/page-meta|parts\/rail-icon|error-pages\/(broken-page|full-page)|errors\/last-resort)|frame\/(frame|flags\/account-flags|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|account-button)[.]|features\/(games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
+    test: /(app\/(shell\/(session\/(?!open-live|tabs|poll-status|flag-rules|use-asked-once)|house\/(?!theme)|language\/(?!ago)|texts\/languages|notices\/|balance\/balance[.]|page\/page-meta|parts\/rail-icon|error-pages\/(broken-page|full-page)|errors\/last-resort)|frame\/(frame|flags\/account-flags|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|account-button)[.]|features\/(games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/(check|play)[.]))/,
   },
   {
     name: 'forms',

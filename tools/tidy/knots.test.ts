@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Imports, knotsOf } from './knots.ts'
-import { roomOf } from './wall-rules.ts'
+import { type Imports, knotsOf, roomOf } from './knots.ts'
 
 const features = 'apps/storefront/app/features'
 

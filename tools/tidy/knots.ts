@@ -12,6 +12,12 @@ export interface Knot {
 
 const test = /[.](test|spec)[.]tsx?$|\/testing\//
 
+/** The folder of a file among those which must form no knot: the storefront's. Null: the file is elsewhere. */
+export const roomOf = (path: string): string | null =>
+  /^apps\/storefront\/(app\/(?:shell|features)\/[^/]+|app\/[^/]+|(?!app\/)[^/]+)\/./.exec(
+    path,
+  )?.[1] ?? null
+
 /**
  * Knots among folders. Files may be free of circles while their folders are not; then none of the folders can be read, moved or
  * taken away alone.

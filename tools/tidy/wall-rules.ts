@@ -34,11 +34,6 @@ const never = (
 const levels = [...Map.groupBy(listModules(), ({ level }) => level).values()].map((neighbours) =>
   neighbours.map(({ name }) => name),
 )
-/** The folder of a file among those which must form no knot: the storefront's. Null: the file is elsewhere. */
-export const roomOf = (path: string): string | null =>
-  /^apps\/storefront\/(app\/(?:shell|features)\/[^/]+|app\/[^/]+|(?!app\/)[^/]+)\/./.exec(
-    path,
-  )?.[1] ?? null
 
 const modules = (names: readonly string[]) => `^apps/server/src/modules/(${names.join('|')})/`
 

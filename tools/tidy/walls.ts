@@ -2,9 +2,9 @@
 // cannot parse TypeScript reports "no violations" of the nothing it read.
 import { resolve } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { knotsOf } from './knots.ts'
+import { knotsOf, roomOf } from './knots.ts'
 import { sourceFiles } from './source-files.ts'
-import { cruiseOptions, forbidden, resolveOptions, roomOf } from './wall-rules.ts'
+import { cruiseOptions, forbidden, resolveOptions } from './wall-rules.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -54,6 +54,7 @@ import {
 } from './staff-settings.ts'
 import { traceEnvironment, type TraceSettings, traceSettings } from './tracing/trace-settings.ts'
 import { StartFault } from './start-fault.ts'
+import { onOrOff, origin, portNumber, wholeBetween } from './setting-forms.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
 export interface Config {
@@ -125,33 +126,6 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
-
-const portNumber = (name: string) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, `${name} must be a port number from 1 to 65535.`)
-
-const onOrOff = (name: string) =>
-  z.enum(['0', '1'], `${name} must be 1 or 0.`).transform((value) => value === '1')
-
-const wholeBetween = (name: string, least: number, most: number) => {
-  const sentence = `${name} must be a whole number from ${least} to ${most}.`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, sentence)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, sentence)
-}
-
-const origin = (name: string, example: string) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
-      `${name} must be an origin such as ${example}, without a path or a slash at its end.`,
-    )
 
 const databaseUrl = z
   .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { origin } from './setting-forms.ts'
 
 /** Who checks the identity of players for an operator; null: his own people. */
 export type IdentitySettings =
@@ -18,26 +19,19 @@ export type IdentitySettings =
     }
   | null
 
-const origin = (name: string, example: string) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
-      `${name} must be an origin such as ${example}, without a path or a slash at its end.`,
-    )
-    .default(example)
+const originOr = (name: string, usual: string) => origin(name, usual).default(usual)
 
 /** The variables of the environment that are about identity checks. */
 export const identityEnvironment = {
   IDENTITY_PROVIDER: z
     .enum(['sumsub', 'veriff'], 'IDENTITY_PROVIDER must be sumsub or veriff.')
     .optional(),
-  SUMSUB_URL: origin('SUMSUB_URL', 'https://api.sumsub.com'),
+  SUMSUB_URL: originOr('SUMSUB_URL', 'https://api.sumsub.com'),
   SUMSUB_APP_TOKEN: z.string().optional(),
   SUMSUB_SECRET: z.string().optional(),
   SUMSUB_NOTICE_SECRET: z.string().optional(),
   SUMSUB_LEVEL: z.string().optional(),
-  VERIFF_URL: origin('VERIFF_URL', 'https://stationapi.veriff.com'),
+  VERIFF_URL: originOr('VERIFF_URL', 'https://stationapi.veriff.com'),
   VERIFF_API_KEY: z.string().optional(),
   VERIFF_SECRET: z.string().optional(),
 }

@@ -197,8 +197,8 @@ describe('a guest who signs up', () => {
       browser.ask('register', one),
       browser.ask('register', other),
     ])
-    const codes = answers.map(({ body }) => body['code'] ?? 'ok').toSorted()
-    expect(codes).toEqual([32, 'ok'])
+    const codes = answers.map(({ body }) => body['code'] ?? 'ok')
+    expect(new Set(codes)).toEqual(new Set([32, 'ok']))
     const rows = await rowsOf(
       server.database,
       'SELECT FROM identity_account WHERE login = ANY($1)',

@@ -91,7 +91,7 @@ export async function decideContent(
 export async function takeDown(
   tx: Transaction,
   id: string,
-): Promise<ContentOutcome<Record<never, never>>> {
+): Promise<ContentOutcome<Record<string, never>>> {
   const piece = await holdPiece(tx, id)
   if (piece === null) return refusing('notFound')
   if (piece.live === null) return refusing('soAlready')

@@ -153,16 +153,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       (await isShared(database, ask.player)) ? null : withoutRecentProof(needs, ask),
     withoutProof: (ask) => withoutRecentProof(needs, ask),
     askForContact: (tx, player, cause) => askForContact(needs, tx, player, cause),
-    endNews: async (tx, player) => {
-      if (!(await setNewsletter(tx, player, false))) return
-      await noteConsent(tx, player, {
-        what: 'news',
-        given: false,
-        version: newsVersion,
-        by: 'house',
-        at: clock.now(),
-      })
-    },
+    endNews: (tx, player) => endNews(tx, player, clock.now()),
     erasure: accountErasure(all),
     desk: accountDesk(all),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
@@ -183,4 +174,11 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       await sweepGuests(all)
     },
   }
+}
+
+/** No news any more, and the log of consents says that the house ended it. */
+async function endNews(tx: Transaction, player: PlayerId, at: number): Promise<void> {
+  if (!(await setNewsletter(tx, player, false))) return
+  const ended = { what: 'news', given: false, version: newsVersion, by: 'house', at } as const
+  await noteConsent(tx, player, ended)
 }

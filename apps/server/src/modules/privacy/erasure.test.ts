@@ -246,7 +246,7 @@ describe('consents', () => {
     await browser.do('noteOutsideConsent', { chat: '1' })
     await browser.do('noteOutsideConsent', { chat: '1' })
     await browser.do('noteOutsideConsent', {})
-    expect((await kinds(browser)).toSorted()).toEqual(
+    expect((await kinds(browser)).toSorted(byText)).toEqual(
       [
         ['terms', true, 'player'],
         ['news', true, 'player'],
@@ -254,7 +254,7 @@ describe('consents', () => {
         ['analytics', false, 'player'],
         ['reporting', false, 'player'],
         ['chat', false, 'player'],
-      ].toSorted(),
+      ].toSorted(byText),
     )
     const { rows } = await browser.do('ownData', { part: 'consents' })
     expect(rows).toHaveLength(6)
@@ -271,3 +271,7 @@ describe('consents', () => {
     expect((await kinds(browser))[0]).toEqual(['news', false, 'house'])
   })
 })
+
+function byText(left: unknown, right: unknown): number {
+  return String(left).localeCompare(String(right))
+}

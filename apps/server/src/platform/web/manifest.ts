@@ -11,7 +11,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
 })
 
 /** What a device is told that keeps the house as an app, under the name that its operator gave it. */
-export const manifestOf = (name: string) => ({
+const manifestOf = (name: string) => ({
   id: '/',
   name,
   short_name: name,

@@ -1,7 +1,7 @@
 import { State } from '@fairhouse/ui/state'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Link } from 'react-router'
-import { GuestWay } from '../guests/guest-way.tsx'
+import { GuestWay } from '../../shell/guests/guest-way.tsx'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import type { ListPage } from './list-page.ts'
 import type { ListWords } from './list-words.ts'

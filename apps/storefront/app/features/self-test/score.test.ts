@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { type AnswerOf, type Item, items, scoreOf } from './score.ts'
 
+const allNever = {
+  beyondMeans: 'never',
+  tolerance: 'never',
+  chasing: 'never',
+  borrowing: 'never',
+  felt: 'never',
+  health: 'never',
+  criticised: 'never',
+  finances: 'never',
+  guilt: 'never',
+} as const
+
 /** Nine answers, by how often each was given from the first item on. */
 const given = (often: Readonly<Partial<Record<AnswerOf, number>>>) => {
-  const list = Object.entries(often).flatMap(([answer, times]) =>
-    Array.from({ length: times }, () => answer),
+  const list = (['sometimes', 'often', 'always'] as const).flatMap((answer) =>
+    Array.from({ length: often[answer] ?? 0 }, () => answer),
   )
-  return Object.fromEntries(items.map((item, index) => [item, list[index] ?? 'never'])) as Record<
-    Item,
-    AnswerOf
-  >
+  const answers: Record<Item, AnswerOf> = { ...allNever }
+  for (const [index, item] of items.entries()) answers[item] = list[index] ?? 'never'
+  return answers
 }
 
 describe('the index', () => {

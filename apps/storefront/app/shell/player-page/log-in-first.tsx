@@ -2,7 +2,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { LogIn } from 'lucide-react'
 import { Link } from 'react-router'
-import { GuestWay } from '../../features/guests/guest-way.tsx'
+import { GuestWay } from '../guests/guest-way.tsx'
 import { useHouse, useWriting } from '../house/house.tsx'
 
 export interface LogInWords {

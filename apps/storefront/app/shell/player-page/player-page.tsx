@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { ReactNode } from 'react'
-import { AccountFirst } from '../../features/guests/account-first.tsx'
+import { AccountFirst } from '../guests/account-first.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { LogInFirst, type LogInWords } from './log-in-first.tsx'
 import '../page/text-page.css'

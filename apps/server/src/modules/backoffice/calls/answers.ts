@@ -105,6 +105,12 @@ export const staffAnswers = (
   games: tellGames(needs),
   switchGame: turnGame(needs),
   gameChanges: tellGameChanges(needs),
+  ...rewardAnswers(needs),
+  ...houseAnswers(needs),
+})
+
+/** Promotions, tournaments, loyalty. */
+const rewardAnswers = (needs: BackofficeNeeds) => ({
   offers: tellOffers(needs),
   priceOffer: tellPrice(needs),
   pauseOffer: pause(needs),
@@ -121,6 +127,10 @@ export const staffAnswers = (
   askTournamentEnd: askForEnd(needs),
   decideTournamentEnd: decideOnEnd(needs),
   lottoDraws: tellDraws(needs),
+})
+
+/** Staff themselves, what they write, and what players ask them. */
+const houseAnswers = (needs: BackofficeNeeds & { readonly passwords: Passwords }) => ({
   showContacts: tellContacts(needs),
   ownSessions: tellOwnSessions(needs),
   endOwnSession: endOwn(needs),

@@ -81,7 +81,7 @@ async function endOne(
   needs: Needs,
   { name }: Present,
   { session, of }: { readonly session: string; readonly of: string | null },
-): Promise<Outcome<Record<never, never>>> {
+): Promise<Outcome<Record<string, never>>> {
   return needs.database.transaction(async (tx) => {
     const staff = await endSessionNumbered(tx, session, of)
     if (staff === null) return { refused: 'notFound' }

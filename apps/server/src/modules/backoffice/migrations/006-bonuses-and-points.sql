@@ -1,3 +1,4 @@
+-- Fits the version before: the checks allow more, and what the version before writes keeps them all.
 -- Adjustments are of bonuses and comp points too: `about` names the bonus that is taken back, the amount of points is in hundredths.
 ALTER TABLE backoffice_adjustment ADD COLUMN about uuid;
 ALTER TABLE backoffice_adjustment DROP CONSTRAINT backoffice_adjustment_pocket_check;

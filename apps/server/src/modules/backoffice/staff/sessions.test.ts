@@ -9,11 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.stop())
 
+const byText = (left: unknown, right: unknown): number => String(left).localeCompare(String(right))
+
 it('everybody sees where they are signed in, and signs out there', async () => {
   const elsewhere = await sitAt(desk, 'demo-support')
   const caller = await callAs(desk, 'demo-support')
   const { sessions } = await caller.ask('ownSessions', {})
-  expect(sessions.map(({ staff, isThis }) => [staff, isThis]).toSorted()).toEqual([
+  expect(sessions.map(({ staff, isThis }) => [staff, isThis]).toSorted(byText)).toEqual([
     ['demo-support', false],
     ['demo-support', true],
   ])

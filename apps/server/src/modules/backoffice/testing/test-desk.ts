@@ -89,20 +89,12 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     accounts: accountsOn(ground, sessionsOver),
     complaints: openComplaintDesk({ ...ground, send: nothing }),
     ...rest,
-    support: openSupportDesk({
-      ...ground,
-      send: nothing,
-      ownsRound: async () => true,
-      ownsPayment: async () => true,
-    }),
+    support: openSupportDesk({ ...ground, ...everythingIsOwn, send: nothing }),
     protection: ownProtection(database),
     catalog,
     complaintsOf: (player) => shownComplaints(ground, player),
     send: (tx, player, texts, messageId) =>
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts, messageId }),
-    touchSeat: nothing,
-    roundDetail: async () => null,
-    loyaltyOf: async () => null,
     bonuses: bonusesOn(ground),
     loyalty: () => rewards.loyalty ?? null,
     tournaments: () => rewards.tournaments?.(ground) ?? null,
@@ -148,6 +140,9 @@ interface Ground {
 }
 
 const nothing = async () => undefined
+
+/** Whatever a ticket is about is its player's. */
+const everythingIsOwn = { ownsRound: async () => true, ownsPayment: async () => true }
 
 /** Bonuses of players against whom nothing stands. */
 const bonusesOn = (ground: Ground) =>

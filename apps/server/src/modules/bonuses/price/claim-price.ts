@@ -58,18 +58,9 @@ export function toItsEnd<Result>(reckoning: Generator<void, Result>): Result {
  * @throws RangeError for wagering that would never end.
  */
 export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
-  const { cash, bonus, toWager, stake, counts, maxCashout, bands } = claim
-  if (bonus <= 0) return { paidOut: 0, chance: 0, cashStaked: 0 }
-  const rounds = Math.ceil(toWager / (stake * counts))
-  if (!Number.isFinite(rounds) || rounds > mostRounds)
-    throw new RangeError(`${rounds} rounds to wager`)
-  // A bonus is a whole number of stakes; of own money what is less than one is not played.
-  const bonusStakes = Math.max(1, Math.round(bonus / stake))
-  const unit = bonus / bonusStakes
-  const cashStakes = Math.min(longestPurse, Math.floor(cash / unit))
-  const jumps = jumpsOf(bands)
-  const most = Math.max(bonusStakes, longestPurse)
-  const cap = maxCashout === null ? Number.POSITIVE_INFINITY : maxCashout / unit
+  if (claim.bonus <= 0) return { paidOut: 0, chance: 0, cashStaked: 0 }
+  const { rounds, bonusStakes, cashStakes, unit, cap, most } = inStakes(claim)
+  const jumps = jumpsOf(claim.bands)
   let pot = endOfPot(most, cap)
   let own = endOfOwn(most, Math.min(bonusStakes, cap))
   for (let left = 1; left <= rounds; left++) {
@@ -79,8 +70,8 @@ export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
       paid: pot.paid[bonusStakes],
       chance: pot.chance[bonusStakes],
     })
-    const change = Math.abs((next.paid[cashStakes] ?? 0) - (own.paid[cashStakes] ?? 0))
-    const moved = change + Math.abs((next.staked[cashStakes] ?? 0) - (own.staked[cashStakes] ?? 0))
+    const moved =
+      changeAt(cashStakes, own.paid, next.paid) + changeAt(cashStakes, own.staked, next.staked)
     own = next
     // Before anything can have run out, a round changes little and says nothing.
     if (left > bonusStakes + cashStakes && moved < settledBelow) break
@@ -90,6 +81,26 @@ export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
     paidOut: (own.paid[cashStakes] ?? 0) * unit,
     chance: own.chance[cashStakes] ?? 0,
     cashStaked: (own.staked[cashStakes] ?? 0) * unit,
+  }
+}
+
+const changeAt = (stakes: number, before: Float64Array, after: Float64Array): number =>
+  Math.abs((after[stakes] ?? 0) - (before[stakes] ?? 0))
+
+/** The claim in stakes and rounds. A bonus is a whole number of stakes; of own money what is less than one is not played. */
+function inStakes({ cash, bonus, toWager, stake, counts, maxCashout }: PlayedClaim) {
+  const rounds = Math.ceil(toWager / (stake * counts))
+  if (!Number.isFinite(rounds) || rounds > mostRounds)
+    throw new RangeError(`${rounds} rounds to wager`)
+  const bonusStakes = Math.max(1, Math.round(bonus / stake))
+  const unit = bonus / bonusStakes
+  return {
+    rounds,
+    bonusStakes,
+    cashStakes: Math.min(longestPurse, Math.floor(cash / unit)),
+    unit,
+    cap: maxCashout === null ? Number.POSITIVE_INFINITY : maxCashout / unit,
+    most: Math.max(bonusStakes, longestPurse),
   }
 }
 

@@ -1,3 +1,4 @@
+-- Ends the version before: an account without address, password and birth date is a guest's, which it takes for a fault of its own.
 -- Guests: players who pressed once and said nothing of themselves. What an account must have, they get when they become one.
 ALTER TABLE identity_account
   ADD COLUMN is_guest boolean NOT NULL DEFAULT false,

@@ -168,7 +168,8 @@ describe('a purchase', () => {
       )
       const codes = answers.map(({ body }) => body['code'] ?? 'taken')
       if (codes.includes('TOO_LATE')) continue
-      expect(codes.toSorted()).toEqual(['STAKE_LIMIT', 'taken', 'taken'])
+      expect(codes.filter((code) => code === 'taken')).toHaveLength(2)
+      expect(codes).toContain('STAKE_LIMIT')
       return
     }
   })

@@ -1,3 +1,4 @@
+-- Ends the version before: a round says its kind, which the version before does not write.
 -- Rounds of several kinds of rooms. What was stored before is of a crash room, and stays as it is.
 ALTER TABLE rooms_round ADD COLUMN kind text NOT NULL DEFAULT 'crash' CHECK (kind IN ('crash', 'bingo'));
 ALTER TABLE rooms_round ALTER COLUMN kind DROP DEFAULT;

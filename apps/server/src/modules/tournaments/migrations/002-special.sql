@@ -1,3 +1,4 @@
+-- Fits the version before: what it makes is of a series, of which there is still one in its time.
 -- Tournaments that staff made: of no series, with a name of their own. One that is void gave nothing.
 ALTER TABLE tournaments_tournament ADD COLUMN title text CHECK (char_length(title) BETWEEN 3 AND 60);
 ALTER TABLE tournaments_tournament ADD COLUMN void boolean NOT NULL DEFAULT false;

@@ -1,10 +1,10 @@
 import { Button } from '@fairhouse/ui/button'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { fill } from '../../shell/language/say.ts'
-import { useHouse } from '../../shell/house/house.tsx'
-import { useClient } from '../../shell/session/client-context.tsx'
-import { useFreshness } from '../../shell/session/freshness-context.tsx'
+import { fill } from '../language/say.ts'
+import { useHouse } from '../house/house.tsx'
+import { useClient } from '../session/client-context.tsx'
+import { useFreshness } from '../session/freshness-context.tsx'
 
 interface Props {
   /** Where to go on, with its language prefix: mostly the game that was pressed. */

@@ -2,7 +2,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useHouse, useWriting } from '../../shell/house/house.tsx'
+import { useHouse, useWriting } from '../house/house.tsx'
 
 /** In place of what a guest does not have. @param to the page, below the language prefix, to come back to. */
 export function AccountFirst({ to }: { readonly to: string }) {

@@ -1,5 +1,5 @@
-import type { Client } from '../../shell/session/client.ts'
-import type { Freshness } from '../../shell/session/keep-fresh.ts'
+import type { Client } from '../session/client.ts'
+import type { Freshness } from '../session/keep-fresh.ts'
 
 interface Entering {
   readonly client: Client
