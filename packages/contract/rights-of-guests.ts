@@ -13,6 +13,8 @@ const rights = [
   'betInRoom',
   'cashOutInRoom',
   'ownTickets',
+  'buyCards',
+  'ownHallCards',
   'topUp',
   // What was played, and that it was fair.
   'gameHistory',

@@ -1,24 +1,10 @@
 import { openGame } from '@fairhouse/contract/calls/play'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { isWholePage } from './at-desk.ts'
+import { besides, isWholePage, signInAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { playOne } from './player.ts'
 import { arriveWithMoney } from './with-money.ts'
-
-async function signIn(page: Page, desk: string, name: string): Promise<void> {
-  await page.goto(`${desk}/desk/log-in`)
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/desk\/app$/)
-}
-
-/** Somebody else's browser, of the same size. */
-async function besides(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: page.viewportSize() })
-  return context.newPage()
-}
 
 /** A player at the cashier asks for so much that two people must look at it. */
 async function askForAll(page: Page): Promise<void> {
@@ -49,7 +35,7 @@ test('staff find a player and say why a withdrawal waits, with two keys and no c
   staff.on('console', (said) => {
     if (said.type() === 'error') faults.push(said.text())
   })
-  await signIn(staff, house.operatorURL, 'demo-support')
+  await signInAtDesk(staff, house.operatorURL, 'demo-support')
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
 
   await staff.keyboard.press('/')
@@ -107,7 +93,7 @@ test('a game is turned off with a reason, and no player can open it until it is 
   const opened = () => ask(page, openGame, { uri: 'castle-of-horror' })
   await opened()
   const staff = await besides(page, browser)
-  await signIn(staff, house.operatorURL, 'demo-games')
+  await signInAtDesk(staff, house.operatorURL, 'demo-games')
   await staff.goto(`${house.operatorURL}/desk/app/games`)
   await staff.getByLabel('Name').fill('Castle of Horror')
   const row = staff.getByRole('row').filter({ hasText: 'Castle of Horror' })
@@ -137,7 +123,7 @@ test('the wall tells what is bet as it happens, and stands still when it is paus
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const staff = await besides(page, browser)
   await staff.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(staff, house.operatorURL, 'demo-owner')
+  await signInAtDesk(staff, house.operatorURL, 'demo-owner')
   await staff.goto(`${house.operatorURL}/desk/app/live`)
   const now = staff.locator('.panel').filter({ hasText: 'Bets per second' }).first()
   await expect(now.getByText('Browsers connected')).toBeVisible()

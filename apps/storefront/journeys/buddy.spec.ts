@@ -1,5 +1,5 @@
 import { axeFindsNothing } from './axe.ts'
-import { besides } from './desk-acts.ts'
+import { besides } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 

@@ -1,15 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { isWholePage } from './at-desk.ts'
+import { besides, isWholePage, signInAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 
 async function signedIn(browser: Browser, like: Page, desk: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: like.viewportSize() })
-  const page = await context.newPage()
-  await page.goto(`${desk}/desk/log-in`)
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/desk\/app$/)
+  const page = await besides(like, browser)
+  await signInAtDesk(page, desk, name)
   await page.goto(`${desk}/desk/app/content`)
   return page
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isWholePage } from './at-desk.ts'
+import { isWholePage, signInAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 
 const books = [
@@ -9,11 +9,7 @@ const books = [
 ] as const
 
 async function logIn(page: Page, desk: string): Promise<void> {
-  await page.goto(`${desk}/desk/log-in`)
-  await page.getByLabel('Name').fill('demo-payments')
-  await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/desk/app')
+  await signInAtDesk(page, desk, 'demo-payments')
   await page.goto(`${desk}/desk/withdrawals`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals')
 }

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { receiveNewsletter } from '@fairhouse/contract/calls/newsletter'
 import { status } from '@fairhouse/contract/calls/session'
 import { verifyEmail } from '@fairhouse/contract/calls/verification'
 import { z } from 'zod'
 import { ask } from './ask.ts'
+import { axeFindsNothing } from './axe.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
 
@@ -40,23 +40,18 @@ async function readerArrives(page: Page): Promise<string> {
   return linkTo(page, login, 'newsletter')
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 test('news end by the link of a letter and one press of a key', async ({ page }) => {
   const link = await readerArrives(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from our news?')
   expect(await wantsNews(page)).toBe(true)
-  await accessible(page)
+  await axeFindsNothing(page)
 
   await page.getByRole('button', { name: 'Unsubscribe' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   expect(await wantsNews(page)).toBe(false)
-  await accessible(page)
+  await axeFindsNothing(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Go to the games' })).toBeFocused()
 })
@@ -67,7 +62,7 @@ test('a link that was cut off says so, and nothing ends', anyWidth, async ({ pag
   await page.getByRole('button', { name: 'Abbestellen' }).click()
   await expect(page.getByRole('heading', { name: 'Dieser Link ist ungültig' })).toBeVisible()
   expect(await wantsNews(page)).toBe(true)
-  await accessible(page)
+  await axeFindsNothing(page)
 })
 
 test('a demo leads to its mailbox, where letters are read', anyWidth, async ({ page, context }) => {
@@ -78,7 +73,7 @@ test('a demo leads to its mailbox, where letters are read', anyWidth, async ({ p
   await page.getByRole('link', { name: 'Open the mailbox' }).click()
   const box = await opened
   await expect(box.getByLabel('Letters to')).toHaveValue(`${login}@example.org`)
-  await accessible(box)
+  await axeFindsNothing(box)
   await box.getByRole('link', { name: 'Verify your email address' }).click()
   const letter = box.frameLocator('iframe')
   await expect(letter.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
@@ -88,5 +83,5 @@ test('a demo leads to its mailbox, where letters are read', anyWidth, async ({ p
   await expect(box.getByText('Auto-Submitted: auto-generated')).toBeVisible()
   // No script runs in the letter's frame, and axe, which is one, would wait for it.
   await box.locator('iframe').evaluate((frame) => frame.remove())
-  await accessible(box)
+  await axeFindsNothing(box)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { besides, isWhole, signInAtDesk } from './desk-acts.ts'
+import { besides, isWholePage, signInAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 
@@ -26,7 +26,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
   await staff.goto(`${app}/promotions`)
   const welcome = staff.getByRole('row').filter({ hasText: 'WELCOME' }).first()
   await expect(welcome).toContainText('Open', { ignoreCase: true })
-  await isWhole(staff)
+  await isWholePage(staff)
 
   await test.step('the cost is told before anybody claims', async () => {
     await welcome.getByRole('button', { name: 'Preview cost' }).click()
@@ -34,7 +34,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await sheet.getByRole('button', { name: 'Calculate' }).click()
     await expect(sheet.getByRole('row').filter({ hasText: 'Net cost' })).toContainText('$')
     await expect(sheet).toContainText('Chance that a claim pays anything out')
-    await isWhole(staff)
+    await isWholePage(staff)
     await staff.keyboard.press('Escape')
   })
 
@@ -46,7 +46,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await sheet.getByLabel('Amount, the most').fill('10.00')
     await sheet.getByLabel('Starts (UTC)').fill('2026-01-01T00:00')
     await sheet.getByLabel('Why (for staff)').fill('for a journey')
-    await isWhole(staff)
+    await isWholePage(staff)
     await sheet.getByRole('button', { name: 'New code' }).click()
     await expect(staff.getByRole('row').filter({ hasText: 'JOURNEY' })).toContainText('free chip')
   })
@@ -62,7 +62,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await staff.goto(`${app}/promotions/bonuses`)
     const row = staff.getByRole('row').filter({ hasText: 'JOURNEY' })
     await expect(row).toContainText('active')
-    await isWhole(staff)
+    await isWholePage(staff)
     await row.getByRole('button', { name: 'Take back' }).click()
     await staff.getByLabel('Why (for staff)').fill('for a journey')
     await staff.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await staff.goto(`${app}/promotions/costs`)
     await expect(staff.getByText('The ledger and the bonuses agree.')).toBeVisible()
     await expect(staff.getByRole('row').filter({ hasText: 'By the ledger' })).toContainText('$')
-    await isWhole(staff)
+    await isWholePage(staff)
   })
 
   await test.step('paused, it is no longer to be had', async () => {
@@ -88,7 +88,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
   await test.step('nobody waits to be looked at for an invitation', async () => {
     await staff.goto(`${app}/promotions/invitations`)
     await expect(staff.getByText('No invitation waits.')).toBeVisible()
-    await isWhole(staff)
+    await isWholePage(staff)
   })
   await staff.context().close()
 })
@@ -115,7 +115,7 @@ test('points and a large bonus take two people', async ({ page, house, browser }
   await signInAtDesk(owner, house.operatorURL, 'demo-owner')
   await owner.goto(`${house.operatorURL}/desk/app/adjustments`)
   await expect(owner.getByRole('row').filter({ hasText: '12.50 C.P.' })).toBeVisible()
-  await isWhole(owner)
+  await isWholePage(owner)
   for (const text of ['12.50 C.P.', '$60.00']) {
     const row = owner.getByRole('row').filter({ hasText: text }).first()
     await row.getByRole('button', { name: 'Approve' }).click()
@@ -123,11 +123,11 @@ test('points and a large bonus take two people', async ({ page, house, browser }
   }
   await owner.goto(`${house.operatorURL}/desk/app/players/${player}/bonuses`)
   await expect(owner.getByRole('row').filter({ hasText: '$60.00' }).first()).toContainText('active')
-  await isWhole(owner)
+  await isWholePage(owner)
   await owner.goto(`${house.operatorURL}/desk/app/loyalty`)
   await expect(owner.getByRole('heading', { name: 'Draws of the lotto' })).toBeVisible()
   await expect(owner.getByRole('row').filter({ hasText: 'Platinum' })).toContainText('200 %')
-  await isWhole(owner)
+  await isWholePage(owner)
   await payments.context().close()
   await owner.context().close()
 })
@@ -147,17 +147,17 @@ test('a tournament is made, watched, and voided by two people', async ({
   await sheet.getByLabel('Opens (UTC)').fill('2026-01-01T00:00')
   await sheet.getByLabel('Closes (UTC)').fill('2099-01-01T00:00')
   await sheet.getByLabel('Why (for staff)').fill('for a journey')
-  await isWhole(keeper)
+  await isWholePage(keeper)
   await sheet.getByRole('button', { name: 'New tournament' }).click()
   const row = keeper.getByRole('row').filter({ hasText: 'Journey cup' })
   await expect(row).toContainText('$50.00')
-  await isWhole(keeper)
+  await isWholePage(keeper)
   await page.goto('/en/tournaments')
   await expect(page.getByRole('region', { name: /^Journey cup/ })).toBeVisible()
 
   await row.getByRole('link', { name: 'Journey cup' }).click()
   await expect(keeper.getByText('Nobody has a place yet.')).toBeVisible()
-  await isWhole(keeper)
+  await isWholePage(keeper)
   await keeper.goto(list)
   await row.getByRole('button', { name: 'Void' }).click()
   await keeper.getByLabel('Why (for staff)').fill('for a journey')

@@ -1,17 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { codeOf } from './authenticator-app.ts'
-import { isWholePage } from './at-desk.ts'
+import { besides, isWholePage, typeAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { openHouse } from './open-house.ts'
-
-/** Signs in by password, and with a code where there is one. */
-async function signIn(page: Page, desk: string, name: string, code = ''): Promise<void> {
-  await page.goto(`${desk}/desk/log-in`)
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByLabel('Code of your app').fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 /** Sets an app up, as the first sign-in wants it. @returns its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
@@ -29,18 +20,13 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes }
 }
 
-async function besides(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: page.viewportSize() })
-  return context.newPage()
-}
-
 test('staff set a second factor up at the first sign-in, and an owner sees and ends sessions', async ({
   page,
   browser,
 }) => {
   const house = await openHouse({ STAFF_SECOND_FACTOR: '1' })
   const desk = house.operatorURL
-  await signIn(page, desk, 'demo-owner')
+  await typeAtDesk(page, desk, 'demo-owner')
   const { codes } = await enrol(page)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page).toHaveURL(/\/desk\/app$/)
@@ -48,11 +34,11 @@ test('staff set a second factor up at the first sign-in, and an owner sees and e
 
   await test.step('the password alone is not enough, a recovery code is, once', async () => {
     const elsewhere = await besides(page, browser)
-    await signIn(elsewhere, desk, 'demo-owner')
+    await typeAtDesk(elsewhere, desk, 'demo-owner')
     await expect(elsewhere.getByRole('status')).toContainText('wrong')
-    await signIn(elsewhere, desk, 'demo-owner', codes[0])
+    await typeAtDesk(elsewhere, desk, 'demo-owner', codes[0])
     await expect(elsewhere).toHaveURL(/\/desk\/app$/)
-    await signIn(elsewhere, desk, 'demo-owner', codes[0])
+    await typeAtDesk(elsewhere, desk, 'demo-owner', codes[0])
     await expect(elsewhere.getByRole('status')).toContainText('wrong')
     await elsewhere.context().close()
   })

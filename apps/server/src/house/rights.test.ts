@@ -73,7 +73,7 @@ it('changes no whole rows of these modules, and removes nothing where nothing is
 
 it.each([
   ['identity_account', ['player_id', 'user_type', 'locked_fields', 'created_at', 'guest_since']],
-  ['identity_session', ['player_id', 'session_id', 'address', 'created_at']],
+  ['identity_session', ['player_id', 'session_id', 'created_at']],
   ['identity_flag_change', ['flag', 'raised', 'changed_by', 'reason', 'changed_at']],
   ['identity_one_time_token', ['player_id', 'token_sha256', 'purpose', 'email', 'expires_at']],
   ['identity_recovery_code', ['player_id', 'code_sha256']],

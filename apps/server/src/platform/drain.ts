@@ -2,6 +2,8 @@
 export interface Drain {
   /** False once the server stops taking work. */
   readonly open: boolean
+  /** How much is under way. */
+  readonly underWay: number
   /** Work begins; call what comes back once when it is over. */
   readonly enter: () => () => void
   /** Stops taking work. `listener`s hear of it in the order they were added. */
@@ -20,6 +22,9 @@ export function createDrain(): Drain {
   return {
     get open() {
       return open
+    },
+    get underWay() {
+      return underWay
     },
     enter: () => {
       underWay += 1

@@ -11,7 +11,7 @@ it('a server that is to stop turns new calls away and finishes those under way',
     // A login takes the time of a hash: it is under way when the stop begins.
     const visitor = await openBrowser(server.url)
     const underWay = visitor.ask('logIn', form)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await expect.poll(() => server.drain.underWay, { interval: 1 }).toBe(1)
     server.drain.begin()
 
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)

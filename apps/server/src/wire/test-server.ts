@@ -185,7 +185,7 @@ const houseConfig = ({
     realMoney,
     placesFile,
   },
-  staff: { secondFactor: !demo, addresses: ['127.0.0.0/8', '::1'], proxies: [] },
+  staff: { secondFactor: !demo, addresses: ['127.0.0.0/8', '::1', '10.0.0.0/8'], proxies: [] },
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,

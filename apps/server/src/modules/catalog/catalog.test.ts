@@ -115,7 +115,8 @@ describe('the catalog', () => {
 
   it('names nothing twice of what an own title is built of', async () => {
     const { titles, unoffered } = await discoverTitles()
-    expect(unoffered).toEqual([])
+    // A title whose pictures are still to be made is certified and offered to nobody.
+    expect(unoffered.filter(({ reason }) => !reason.startsWith('it is not drawn'))).toEqual([])
     const { games } = (await openCatalog(database, { titles })).offered(anybody)
     expect(games).toHaveLength(titles.length)
     for (const { uri, mechanics } of games) {

@@ -117,7 +117,7 @@ export const de: LetterTexts = {
         ...(keptUntil === null
           ? []
           : [
-              `Ihren Namen und Ihr Geburtsdatum müssen wir mit Ihren Zahlungen nach dem Gesetz bis ${moment(keptUntil)} aufbewahren. Danach löschen wir auch sie.`,
+              `Ihren Namen und Ihr Geburtsdatum müssen wir bis ${moment(keptUntil)} aufbewahren, weil Sie hier gezahlt oder sich gesperrt haben. Dauert eine Sperre länger, dann so lange wie sie.`,
             ]),
         'Ihre Runden und Zahlungen bleiben ohne Namen erhalten, weil wir nach dem Gesetz Buch führen müssen. Dies ist die letzte E-Mail, die Sie von uns bekommen.',
       ],

@@ -114,7 +114,7 @@ export const en: LetterTexts = {
         ...(keptUntil === null
           ? []
           : [
-              `The law requires us to keep your name and date of birth with your payments until ${moment(keptUntil)}. Then we erase those, too.`,
+              `We have to keep your name and date of birth until ${moment(keptUntil)}, because you paid here or excluded yourself. If an exclusion lasts longer, so does that.`,
             ]),
         'Your rounds and payments stay without a name, because the law requires us to keep accounts. This is the last email you get from us.',
       ],

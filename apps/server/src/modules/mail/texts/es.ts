@@ -112,7 +112,7 @@ export const es: LetterTexts = {
         ...(keptUntil === null
           ? []
           : [
-              `La ley nos obliga a conservar su nombre y su fecha de nacimiento junto a sus pagos hasta el ${moment(keptUntil)}. Después los borraremos también.`,
+              `Debemos conservar su nombre y su fecha de nacimiento hasta el ${moment(keptUntil)}, porque pagó aquí o se autoexcluyó. Si una autoexclusión dura más, los conservamos mientras dure.`,
             ]),
         'Sus rondas y pagos se conservan sin nombre, porque la ley nos obliga a llevar cuentas. Este es el último correo que recibe de nosotros.',
       ],

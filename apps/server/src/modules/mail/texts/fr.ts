@@ -117,7 +117,7 @@ export const fr: LetterTexts = {
         ...(keptUntil === null
           ? []
           : [
-              `La loi nous oblige à conserver votre nom et votre date de naissance avec vos paiements jusqu’au ${moment(keptUntil)}. Nous les effacerons ensuite aussi.`,
+              `Nous devons conserver votre nom et votre date de naissance jusqu’au ${moment(keptUntil)}, parce que vous avez payé ici ou que vous vous êtes exclu. Si une exclusion dure plus longtemps, nous les conservons jusqu’à sa fin.`,
             ]),
         'Vos parties et vos paiements restent sans nom, car la loi nous oblige à tenir des comptes. C’est le dernier e-mail que vous recevez de nous.',
       ],

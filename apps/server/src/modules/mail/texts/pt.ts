@@ -111,7 +111,7 @@ export const pt: LetterTexts = {
         ...(keptUntil === null
           ? []
           : [
-              `A lei nos obriga a guardar o seu nome e a sua data de nascimento com os seus pagamentos até ${moment(keptUntil)}. Depois disso, apagamos esses dados também.`,
+              `Precisamos guardar o seu nome e a sua data de nascimento até ${moment(keptUntil)}, porque você pagou aqui ou se autoexcluiu. Se uma autoexclusão durar mais, guardamos enquanto ela durar.`,
             ]),
         'Suas rodadas e seus pagamentos ficam sem nome, porque a lei nos obriga a manter registros. Este é o último e-mail que você recebe de nós.',
       ],

@@ -191,11 +191,11 @@ it('numbers are told one by one, and neither a number nor a winner before its ti
   const players = await Promise.all([hall.player(), hall.player()])
   const { number } = await bought(players.map((player) => [player, 3] as const))
   await Promise.all(players.map(settled))
-  const told = watcher
-    .frames()
-    .flatMap(({ data }) => (data.draw?.number === number ? [data.draw] : []))
-  const [last] = told.slice(-1)
-  expect(last?.phase).toBe('called')
+  const drawTold = () =>
+    watcher.frames().flatMap(({ data }) => (data.draw?.number === number ? [data.draw] : []))
+  await expect.poll(() => drawTold().at(-1)?.phase, { timeout: 20_000 }).toBe('called')
+  const told = drawTold()
+  const last = told.at(-1)
   for (const draw of told) {
     expect(last?.calls.slice(0, draw.calls.length)).toEqual(draw.calls)
     if (draw.phase === 'calling') expect(draw.link).toBeNull()

@@ -23,7 +23,6 @@ export const cashierBonus = {
   maxCashout: 'Höchstens wird Geld',
   spinsLeft: 'Freispiele übrig',
   spinsWon: 'Mit Freispielen gewonnen',
-  playSpins: 'Freispiele spielen',
   depositBy: 'Zahlen Sie bis {date} mindestens {amount} ein, um ihn zu erhalten.',
   waits: 'Er beginnt, wenn der Bonus davor endet.',
   deposit: 'Einzahlen',

@@ -66,7 +66,6 @@ export const frame: Texts['frame'] = {
   licence: '{holder} betreibt dieses Casino unter der Lizenz {number} ({place}).',
   responsible: 'Verantwortungsvoll spielen',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
-  backOnline: 'Sie sind wieder online.',
   sessionMoved:
     'Sie haben sich in einem anderen Tab an- oder abgemeldet. Deshalb wurde diese Seite neu geladen.',
   loggedOut: 'Sie sind abgemeldet.',

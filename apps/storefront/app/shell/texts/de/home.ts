@@ -19,7 +19,6 @@ export const home: Texts['home'] = {
   },
   anyLead: 'Vom Haus gemacht, bis auf die letzte Stelle zertifiziert.',
   play: '{game} spielen',
-  playNow: 'Jetzt spielen',
   signUpToPlay: 'Konto eröffnen und spielen',
   free: '10.000,00 Cr Spielgeld warten auf Sie. Ohne Einzahlung, ohne Karte.',
   rtp: 'RTP',
@@ -86,5 +85,4 @@ export const home: Texts['home'] = {
   careText:
     'Auf Dauer behält das Haus einen kleinen Teil jedes Einsatzes: das ist der Preis des Abends. Spielen Sie mit dem, was Sie übrig haben, hören Sie auf, solange es Freude macht, und sprechen Sie mit jemandem, wenn es das nicht mehr tut.',
   careLink: 'Verantwortungsvoll spielen',
-  replayNote: 'Jede Runde bleibt in Ihrem Verlauf, mit Wiederholung.',
 }

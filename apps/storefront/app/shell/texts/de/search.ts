@@ -31,7 +31,6 @@ export const search: Texts['search'] = {
   recent: 'Ihre letzten Suchen',
   forget: 'Löschen',
   suggested: 'Gerade beliebt',
-  byKind: 'Nach Art',
   filters: 'Filter',
   filtersOn: { one: '{count} Filter aktiv', other: '{count} Filter aktiv' },
   clearFilters: 'Filter zurücksetzen',

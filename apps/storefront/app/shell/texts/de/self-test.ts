@@ -8,7 +8,7 @@ export const selfTest: Texts['selfTest'] = {
   private: 'Ihre Antworten bleiben in Ihrem Browser. Wir senden, speichern und sehen sie nicht.',
   span: 'Denken Sie an die letzten 12 Monate. Wie oft war es so?',
   items: {
-    beyondMeans: 'Sie haben mehr gesetzt, als Sie zu verlieren hatten',
+    beyondMeans: 'Sie haben mehr gesetzt, als Sie sich zu verlieren leisten konnten',
     tolerance: 'Sie brauchten höhere Einsätze für dieselbe Spannung',
     chasing: 'Sie sind an einem anderen Tag zurückgekommen, um Verluste zurückzugewinnen',
     borrowing: 'Sie haben Geld geliehen oder etwas verkauft, um zu spielen',

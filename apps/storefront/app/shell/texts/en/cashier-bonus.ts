@@ -23,7 +23,6 @@ export const cashierBonus = {
   maxCashout: 'Most that becomes cash',
   spinsLeft: 'Free spins left',
   spinsWon: 'Won by free spins',
-  playSpins: 'Play the free spins',
   depositBy: 'Deposit {amount} or more by {date} to get it.',
   waits: 'It begins when the bonus before it ends.',
   deposit: 'Deposit',

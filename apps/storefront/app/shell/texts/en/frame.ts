@@ -62,7 +62,6 @@ export const frame = {
   licence: '{holder} runs this casino under license {number} ({place}).',
   responsible: 'Responsible gaming',
   offline: 'You’re offline. This page may be out of date.',
-  backOnline: 'You’re back online.',
   sessionMoved: 'You signed in or out in another tab, so this page was reloaded.',
   loggedOut: 'You’re signed out.',
   welcome: 'Welcome, {login}. Your account is ready.',

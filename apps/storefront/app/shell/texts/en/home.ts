@@ -17,7 +17,6 @@ export const home = {
   },
   anyLead: 'Made in-house, with every figure certified.',
   play: 'Play {game}',
-  playNow: 'Play now',
   signUpToPlay: 'Sign up and play',
   free: 'Start with 10,000.00 Cr of free play money. No deposit, no card.',
   rtp: 'RTP',
@@ -83,5 +82,4 @@ export const home = {
   careText:
     'Over time, we keep a small part of every bet: that’s what you pay for playing. Only spend what you can spare, stop when it stops being fun, and talk to someone if it’s getting hard to stop.',
   careLink: 'Responsible gaming',
-  replayNote: 'Every round stays in your history, and you can replay it.',
 }

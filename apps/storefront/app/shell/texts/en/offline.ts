@@ -1,6 +1,6 @@
 /** What an installed house says without a connection; kept by its service worker. */
 export const offline = {
   title: 'You’re offline',
-  text: 'We can’t reach the house right now. Your balance and any open round are kept on our side, so you can go on as soon as you’re connected again.',
+  text: 'There’s no connection right now. Your balance and any open round are safe with us, and you can continue once you’re back online.',
   again: 'Try again',
 }

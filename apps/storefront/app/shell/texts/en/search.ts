@@ -30,7 +30,6 @@ export const search = {
   recent: 'Recent searches',
   forget: 'Clear',
   suggested: 'Popular now',
-  byKind: 'By type',
   filters: 'Filters',
   filtersOn: { one: '{count} filter', other: '{count} filters' },
   clearFilters: 'Clear filters',

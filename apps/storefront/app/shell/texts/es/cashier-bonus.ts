@@ -22,7 +22,6 @@ export const cashierBonus = {
   maxCashout: 'Máximo que pasa a dinero',
   spinsLeft: 'Giros gratis restantes',
   spinsWon: 'Ganado con giros gratis',
-  playSpins: 'Jugar los giros gratis',
   depositBy: 'Deposite {amount} o más antes del {date} para recibirlo.',
   waits: 'Empieza cuando termina el bono anterior.',
   deposit: 'Depositar',

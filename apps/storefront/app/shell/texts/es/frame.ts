@@ -65,7 +65,6 @@ export const frame: Texts['frame'] = {
   licence: '{holder} explota este casino con la licencia {number} ({place}).',
   responsible: 'Juego responsable',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
-  backOnline: 'Vuelve a tener conexión.',
   sessionMoved:
     'Ha iniciado o cerrado sesión en otra pestaña, así que hemos recargado esta página.',
   loggedOut: 'Ha cerrado la sesión.',

@@ -19,7 +19,6 @@ export const home: Texts['home'] = {
   },
   anyLead: 'Hecho por la casa, certificado hasta la última cifra.',
   play: 'Jugar a {game}',
-  playNow: 'Jugar ahora',
   signUpToPlay: 'Registrarse y jugar',
   free: 'Le esperan 10.000,00 Cr de dinero ficticio. Sin depósito y sin tarjeta.',
   rtp: 'RTP',
@@ -86,5 +85,4 @@ export const home: Texts['home'] = {
   careText:
     'Con el tiempo, la casa se queda con una pequeña parte de cada apuesta: ese es el precio de la velada. Juegue con lo que pueda permitirse, pare mientras le divierta y hable con alguien si deja de hacerlo.',
   careLink: 'Juego responsable',
-  replayNote: 'Cada ronda queda en su historial, con su repetición.',
 }

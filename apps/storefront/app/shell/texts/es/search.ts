@@ -30,7 +30,6 @@ export const search: Texts['search'] = {
   recent: 'Sus búsquedas recientes',
   forget: 'Borrar',
   suggested: 'Populares ahora',
-  byKind: 'Por tipo',
   filters: 'Filtros',
   filtersOn: { one: '{count} filtro activo', other: '{count} filtros activos' },
   clearFilters: 'Quitar filtros',

@@ -23,7 +23,6 @@ export const cashierBonus = {
   maxCashout: 'Maximum converti en argent',
   spinsLeft: 'Tours gratuits restants',
   spinsWon: 'Gagné avec les tours gratuits',
-  playSpins: 'Jouer les tours gratuits',
   depositBy: 'Déposez {amount} ou plus avant le {date} pour l’obtenir.',
   waits: 'Il commence quand le bonus précédent se termine.',
   deposit: 'Déposer',

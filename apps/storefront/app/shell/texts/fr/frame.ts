@@ -65,7 +65,6 @@ export const frame: Texts['frame'] = {
   licence: '{holder} exploite ce casino sous la licence {number} ({place}).',
   responsible: 'Jeu responsable',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
-  backOnline: 'Vous êtes de nouveau en ligne.',
   sessionMoved:
     'Vous vous êtes connecté ou déconnecté dans un autre onglet : cette page a été rechargée.',
   loggedOut: 'Vous êtes déconnecté.',

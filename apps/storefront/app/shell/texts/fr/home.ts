@@ -19,7 +19,6 @@ export const home: Texts['home'] = {
   },
   anyLead: 'Fait par la maison, certifié jusqu’au dernier chiffre.',
   play: 'Jouer à {game}',
-  playNow: 'Jouer maintenant',
   signUpToPlay: 'S’inscrire et jouer',
   free: '10 000,00 Cr d’argent fictif vous attendent. Sans dépôt ni carte.',
   rtp: 'RTP',
@@ -86,5 +85,4 @@ export const home: Texts['home'] = {
   careText:
     'Avec le temps, la maison garde une petite part de chaque mise : c’est le prix de la soirée. Jouez avec ce que vous pouvez dépenser, arrêtez-vous tant que c’est un plaisir, et parlez à quelqu’un si ce n’en est plus un.',
   careLink: 'Jeu responsable',
-  replayNote: 'Chaque partie reste dans votre historique, à revoir quand vous voulez.',
 }

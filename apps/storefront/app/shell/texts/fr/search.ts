@@ -31,7 +31,6 @@ export const search: Texts['search'] = {
   recent: 'Vos recherches récentes',
   forget: 'Effacer',
   suggested: 'Populaires en ce moment',
-  byKind: 'Par type',
   filters: 'Filtres',
   filtersOn: { one: '{count} filtre actif', other: '{count} filtres actifs' },
   clearFilters: 'Effacer les filtres',

@@ -36,8 +36,8 @@ export const supportTickets: Texts['supportTickets'] = {
   complaintText: 'La façon dont nous avons traité une question ne vous convient pas ?',
   complaintLink: 'Déposer une réclamation',
   pages: 'Pages',
-  newer: 'Plus récents',
-  older: 'Plus anciens',
+  newer: 'Plus récentes',
+  older: 'Plus anciennes',
   pageOf: 'Page {page} sur {pages}',
   subjects: {
     payment: 'Un dépôt ou un retrait',
@@ -48,7 +48,7 @@ export const supportTickets: Texts['supportTickets'] = {
   },
   states: {
     open: 'En attente de notre réponse',
-    answered: 'Répondue',
+    answered: 'Réponse envoyée',
     closed: 'Fermée',
   },
   ratings: {

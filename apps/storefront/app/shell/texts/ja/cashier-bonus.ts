@@ -22,7 +22,6 @@ export const cashierBonus = {
   maxCashout: '現金になる上限',
   spinsLeft: '残りのフリースピン',
   spinsWon: 'フリースピンでの獲得額',
-  playSpins: 'フリースピンを遊ぶ',
   depositBy: '{date}までに{amount}以上を入金すると受け取れます。',
   waits: '前のボーナスが終わると始まります。',
   deposit: '入金する',

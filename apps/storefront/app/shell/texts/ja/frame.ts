@@ -64,7 +64,6 @@ export const frame: Texts['frame'] = {
   licence: '当カジノは{holder}がライセンス{number}（{place}）のもとで運営しています。',
   responsible: '責任あるゲーミング',
   offline: 'オフラインです。表示内容が最新でない可能性があります。',
-  backOnline: '再びオンラインになりました。',
   sessionMoved: '別のタブでログインまたはログアウトしたため、このページを再読み込みしました。',
   loggedOut: 'ログアウトしました。',
   welcome: '{login}様、ようこそ。アカウントの準備ができました。',

@@ -31,7 +31,6 @@ export const search: Texts['search'] = {
   recent: '最近の検索',
   forget: '消去',
   suggested: 'いま人気のゲーム',
-  byKind: '種類から探す',
   filters: '絞り込み',
   filtersOn: { one: '{count}件の条件を適用中', other: '{count}件の条件を適用中' },
   clearFilters: '条件をすべて解除',

@@ -22,7 +22,6 @@ export const cashierBonus = {
   maxCashout: 'Máximo que vira dinheiro',
   spinsLeft: 'Giros grátis restantes',
   spinsWon: 'Prêmios dos giros grátis',
-  playSpins: 'Jogar os giros grátis',
   depositBy: 'Deposite {amount} ou mais até {date} para recebê-lo.',
   waits: 'Começa quando o bônus anterior termina.',
   deposit: 'Depositar',

@@ -63,7 +63,6 @@ export const frame: Texts['frame'] = {
   licence: '{holder} opera este cassino com a licença {number} ({place}).',
   responsible: 'Jogo responsável',
   offline: 'Você está sem conexão. O que você vê pode estar desatualizado.',
-  backOnline: 'Você está conectado novamente.',
   sessionMoved: 'Você entrou ou saiu em outra aba, por isso recarregamos esta página.',
   loggedOut: 'Você saiu da conta.',
   welcome: 'Boas-vindas, {login}. Sua conta está pronta.',

@@ -19,7 +19,6 @@ export const home: Texts['home'] = {
   },
   anyLead: 'Feito pela casa, certificado até o último algarismo.',
   play: 'Jogar {game}',
-  playNow: 'Jogar agora',
   signUpToPlay: 'Cadastre-se e jogue',
   free: '10.000,00 Cr de dinheiro fictício esperam por você. Sem depósito, sem cartão.',
   rtp: 'RTP',
@@ -86,5 +85,4 @@ export const home: Texts['home'] = {
   careText:
     'Com o tempo, a casa fica com uma pequena parte de cada aposta: esse é o preço da noite. Jogue com o que pode gastar, pare enquanto é divertido e fale com alguém se deixar de ser.',
   careLink: 'Jogo responsável',
-  replayNote: 'Cada rodada fica no seu histórico, com replay.',
 }

@@ -30,7 +30,6 @@ export const search: Texts['search'] = {
   recent: 'Suas buscas recentes',
   forget: 'Limpar',
   suggested: 'Em alta agora',
-  byKind: 'Por tipo',
   filters: 'Filtros',
   filtersOn: { one: '{count} filtro ativo', other: '{count} filtros ativos' },
   clearFilters: 'Limpar filtros',

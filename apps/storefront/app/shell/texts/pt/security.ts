@@ -126,7 +126,7 @@ export const security: Texts['security'] = {
     text: 'Encerramos a sua conta e apagamos o que guardamos sobre você. O que a lei nos obriga a manter fica sem os seus dados de contato.',
     open: 'Apagar meus dados',
     question: 'Apagar os seus dados para sempre?',
-    goes: 'Some depois de sete dias: nome de usuário, e-mail e endereço, telefone, acessos, mensagens, favoritos, rodadas compartilhadas e métodos de pagamento salvos.',
+    goes: 'Somem depois de sete dias: nome de usuário, e-mail e endereço, telefone, acessos, mensagens, favoritos, rodadas compartilhadas e métodos de pagamento salvos.',
     keptYears: {
       one: 'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome e a sua data de nascimento por mais {count} ano. Ninguém usa isso para outra coisa.',
       other:

@@ -37,7 +37,7 @@ export const supportTickets: Texts['supportTickets'] = {
   complaintLink: 'Fazer uma reclamação',
   pages: 'Páginas',
   newer: 'Mais recentes',
-  older: 'Mais antigas',
+  older: 'Mais antigos',
   pageOf: 'Página {page} de {pages}',
   subjects: {
     payment: 'Um depósito ou saque',

@@ -1,6 +1,5 @@
-/** Everything that is made for Speed Bingo 30. */
 import { fileURLToPath } from 'node:url'
-import { instantSteps } from '../../scenes/instant-steps.ts'
+import { instantSteps } from '@fairhouse/art/scenes/instant-steps'
 import { scene } from './scene.ts'
 import { loop } from './sound.ts'
 import { art } from './symbols.ts'

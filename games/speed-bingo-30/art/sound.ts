@@ -1,4 +1,4 @@
-import type { Loop } from '../../sound/synth-music.ts'
+import type { Loop } from '@fairhouse/art/sound/synth-music'
 
 /** A dance band that plays softly between calls. */
 export const loop: Loop = {

@@ -1,9 +1,10 @@
-import type { PlaceSet } from '../../scenes/scene-set.ts'
-import { palette } from './palette.ts'
+import type { PlaceSet } from '@fairhouse/art/scenes/scene-set'
+import { manifest } from '../manifest.ts'
+import { palette } from '../palette.ts'
 
 /** A ballroom on a pier: a shell of bulbs over the stage, lanterns under the ceiling, the sea behind its windows. */
 export const scene: PlaceSet = {
-  name: 'Speed Bingo 30',
+  name: manifest.name,
   lines: ['Speed', 'Bingo 30'],
   palette,
   quiet: 0.45,

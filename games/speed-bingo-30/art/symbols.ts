@@ -1,7 +1,7 @@
 /** What stands on the posters of Speed Bingo 30: three of its balls. */
-import { numberedBall } from '../../scenes/keno-steps.ts'
-import type { SymbolSet } from '../../symbols/bake.ts'
-import { palette } from './palette.ts'
+import { numberedBall } from '@fairhouse/art/scenes/keno-steps'
+import type { SymbolSet } from '@fairhouse/art/symbols/bake'
+import { palette } from '../palette.ts'
 
 export const art: SymbolSet = {
   symbols: {

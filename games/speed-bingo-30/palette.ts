@@ -1,4 +1,4 @@
-import type { Palette } from '../../symbols/palette.ts'
+import type { Palette } from '@fairhouse/art/symbols/palette'
 
 /** The colours of Speed Bingo 30: the pink and turquoise of a pier at night. */
 export const palette: Palette = {
