@@ -20,6 +20,7 @@ const rights = [
   'gameHistory',
   'roundDetail',
   'findRounds',
+  'unfinishedRound',
   'ownFigures',
   'chooseClientSeed',
   'rotateSeed',
