@@ -28,7 +28,9 @@ const perRun = { ofAll: 2, ofChanged: 4 }
 /** A whole cycle of three thousand million combinations takes a while where other tests go on beside it. */
 const patienceMs = 600_000
 
-const changed = (git('diff', '--name-only', 'HEAD~1', '--', 'games/*/par-sheet.json') ?? '')
+const changed = (
+  git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', '--', 'games/*/par-sheet.json') ?? ''
+)
   .split('\n')
   .filter((path) => path !== '')
   .map((path) => basename(dirname(path)))
