@@ -41,6 +41,7 @@ const rights = [
   'takeTimeOut',
   'excludeSelf',
   'setReality',
+  'setSession',
   'blockGames',
   // Being told, and asking.
   'messages',
@@ -52,7 +53,6 @@ const rights = [
   'replyToSupportTicket',
   'closeSupportTicket',
   'rateSupportTicket',
-  'supportFile',
   'agreeToTerms',
 ] as const satisfies readonly CallName[]
 

@@ -189,6 +189,29 @@ describe('a guest who signs up', () => {
     expect((await statusOf(browser)).login).toBe(form.login)
   })
 
+  it('leaves behind whoever had copied their cookies', async () => {
+    const { browser } = await guest()
+    const copy = emptyBrowser(server.url)
+    for (const [name, value] of browser.jar) copy.jar.set(name, value)
+    await copy.do('logOut')
+    await copy.do('playAsGuest')
+    await browser.do('playAsGuest')
+    const device = copy.jar.get('__Host-device')
+    const form = shortForm()
+    await browser.do('register', form)
+    expect((await copy.do('status')).userStatus.isLogged).toBe(false)
+    expect(device).toBeDefined()
+    expect(browser.jar.get('__Host-device')).not.toBe(device)
+    expect((await statusOf(browser)).login).toBe(form.login)
+    const { player } = await accountOf(form.login)
+    const known = await rowsOf(
+      server.database,
+      `SELECT FROM identity_device WHERE player_id = $1 AND browser <> ''`,
+      [player],
+    )
+    expect(known).toHaveLength(1)
+  })
+
   it('becomes one account, however many tabs ask', async () => {
     const { browser, login } = await guest()
     const { player } = await accountOf(login)
@@ -263,6 +286,34 @@ describe('who holds themself in', () => {
     expect((await browser.do('readProtection')).protection.pause).toBeNull()
     await browser.do('editProfile', names)
     expect((await browser.do('readProtection')).protection.pause).toMatchObject({
+      kind: 'selfExclusion',
+    })
+  })
+
+  it.each([
+    ['a session limit', 'setSession', { minutes: '60' }],
+    ['games turned off', 'blockGames', { kind: 'slot', blocked: '1' }],
+  ] as const)('by %s does not go on as a guest either', async (_, call, fields) => {
+    const browser = await openBrowser(server.url)
+    await browser.do('register', shortForm())
+    await browser.do(call, fields)
+    await browser.do('logOut')
+    expect(await browser.refused('playAsGuest')).toMatchObject({ code: 'GUESTS_NOT_HERE' })
+  })
+
+  it('as a guest is held in with an account for dollars, signed out before or not', async () => {
+    const dollars = () => ({ ...shortForm(), userType: '1', country: 'DE' })
+    const { browser } = await guest()
+    await browser.do('setSession', { minutes: '60' })
+    await browser.do('takeTimeOut', { hours: '24' })
+    await browser.do('register', dollars())
+    const { protection } = await browser.do('readProtection')
+    expect(protection).toMatchObject({ pause: { kind: 'timeOut' }, session: { minutes: 60 } })
+    const excluded = await guest()
+    await excluded.browser.do('excludeSelf', { months: '6' })
+    await excluded.browser.do('logOut')
+    await excluded.browser.do('register', dollars())
+    expect((await excluded.browser.do('readProtection')).protection.pause).toMatchObject({
       kind: 'selfExclusion',
     })
   })

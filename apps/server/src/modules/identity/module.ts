@@ -99,8 +99,8 @@ function identityOf(needs: ModuleNeeds): Identity {
       return find?.(address) ?? null
     },
     whoBet: (on, players) => bet().whoBet(on, players),
-    personKnown: async (tx, player) => {
-      for (const hear of known()) await hear(tx, player)
+    personKnown: async (tx, player, guest) => {
+      for (const hear of known()) await hear(tx, player, guest)
     },
     touchSeat: (on, player) => touched()(on, player),
     postLetter: get(mailPort).post,

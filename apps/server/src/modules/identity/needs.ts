@@ -33,8 +33,11 @@ export interface IdentityNeeds {
   readonly placeOfAddress: (address: string) => string | null
   /** Those of these players who have ever bet. */
   readonly whoBet: (on: Queryable, players: readonly PlayerId[]) => Promise<ReadonlySet<PlayerId>>
-  /** Tells that the house knows now, or knows better, what person a player is, in the transaction that learns it. */
-  readonly personKnown: (tx: Transaction, player: PlayerId) => Promise<void>
+  /**
+   * Tells that the house knows now, or knows better, what person a player is, in the transaction that learns it. @param guest as whom they have just
+   * played beside this account; null: as nobody.
+   */
+  readonly personKnown: (tx: Transaction, player: PlayerId, guest: PlayerId | null) => Promise<void>
   /** Tells from which network address a player signs in, in the transaction that does it. */
   readonly signedIn: (tx: Transaction, player: PlayerId, address: string) => Promise<void>
   /** Voids what was decided on the player's facts so far. */

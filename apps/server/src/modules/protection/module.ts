@@ -16,6 +16,7 @@ import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
 import { sessionSlice } from './session-slice.ts'
 import { playersHeldIn } from './store/players-held-in.ts'
+import { takeOverGuest } from './take-over-guest.ts'
 import { takeOverExclusion } from './take-pause.ts'
 
 /** Limits, time-outs and self-exclusion. */
@@ -53,7 +54,10 @@ export const module: Module = {
         contribute(slices, limitSlice(clock)),
         contribute(slices, sessionSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
-        contribute(personKnown, (tx, player) => takeOverExclusion(needs, tx, player)),
+        contribute(personKnown, async (tx, player, guest) => {
+          await takeOverExclusion(needs, tx, player)
+          if (guest !== null) await takeOverGuest(needs, tx, { player, guest })
+        }),
         // Who holds themself in with an account does not go on beside it as a guest.
         contribute(
           guestBars,
