@@ -358,6 +358,8 @@ describe('places', () => {
 it('the sweep removes guests who never played, and leaves those who did', async () => {
   const [idle, played] = [await guest(), await guest()]
   await bet(played.browser)
+  const ask = { requestKey: crypto.randomUUID(), subject: 'other', text: 'My name is Ida.' }
+  await idle.browser.do('openSupportTicket', ask)
   const sweep = () => server.house.get(identityPort).sweep()
   await sweep()
   expect(await accountOf(idle.login)).toMatchObject({ closed: false })
@@ -369,7 +371,8 @@ it('the sweep removes guests who never played, and leaves those who did', async 
   const traces = await rowsOf(
     server.database,
     `SELECT address FROM identity_session WHERE player_id = $1 AND address || user_agent <> ''
-     UNION ALL SELECT browser FROM identity_device WHERE player_id = $1`,
+     UNION ALL SELECT browser FROM identity_device WHERE player_id = $1
+     UNION ALL SELECT text FROM support_ticket JOIN support_message USING (ticket_id) WHERE player_id = $1`,
     [gone.player],
   )
   expect(traces).toEqual([])

@@ -29,6 +29,13 @@ export interface IdentityNeeds {
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
   /** Whether nobody may play as a guest from this address, in a browser that these players signed in with. */
   readonly guestBarred: (on: Queryable, where: GuestWhere) => Promise<boolean>
+  /** Those of these players whom the house must recognise, such as who excluded themselves. */
+  readonly mustBeRecognised: (
+    on: Queryable,
+    players: readonly PlayerId[],
+  ) => Promise<ReadonlySet<PlayerId>>
+  /** Tells that guests are removed: nothing is kept of them that could lead to a person. */
+  readonly guestsGone: (tx: Transaction, players: readonly PlayerId[]) => Promise<void>
   /** Where a network address is (ISO 3166, with the part of a country where those have rules); null: not known. */
   readonly placeOfAddress: (address: string) => string | null
   /** Those of these players who have ever bet. */
