@@ -44,6 +44,7 @@ const rights = [
   'takeTimeOut',
   'excludeSelf',
   'setReality',
+  'setSession',
   'blockGames',
   // Being told, and asking.
   'messages',
@@ -55,7 +56,6 @@ const rights = [
   'replyToSupportTicket',
   'closeSupportTicket',
   'rateSupportTicket',
-  'supportFile',
   'agreeToTerms',
 ] as const satisfies readonly CallName[]
 

@@ -25,4 +25,6 @@ export const ticketFileLimits = {
   aMessage: 3,
   /** Files of one player that no message has yet. */
   waiting: 6,
+  /** Bytes of all files of one player, those that messages have among them. */
+  allBytes: 20_000_000,
 } as const

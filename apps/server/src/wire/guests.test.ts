@@ -189,6 +189,29 @@ describe('a guest who signs up', () => {
     expect((await statusOf(browser)).login).toBe(form.login)
   })
 
+  it('leaves behind whoever had copied their cookies', async () => {
+    const { browser } = await guest()
+    const copy = emptyBrowser(server.url)
+    for (const [name, value] of browser.jar) copy.jar.set(name, value)
+    await copy.do('logOut')
+    await copy.do('playAsGuest')
+    await browser.do('playAsGuest')
+    const device = copy.jar.get('__Host-device')
+    const form = shortForm()
+    await browser.do('register', form)
+    expect((await copy.do('status')).userStatus.isLogged).toBe(false)
+    expect(device).toBeDefined()
+    expect(browser.jar.get('__Host-device')).not.toBe(device)
+    expect((await statusOf(browser)).login).toBe(form.login)
+    const { player } = await accountOf(form.login)
+    const known = await rowsOf(
+      server.database,
+      `SELECT FROM identity_device WHERE player_id = $1 AND browser <> ''`,
+      [player],
+    )
+    expect(known).toHaveLength(1)
+  })
+
   it('becomes one account, however many tabs ask', async () => {
     const { browser, login } = await guest()
     const { player } = await accountOf(login)
@@ -267,6 +290,34 @@ describe('who holds themself in', () => {
     })
   })
 
+  it.each([
+    ['a session limit', 'setSession', { minutes: '60' }],
+    ['games turned off', 'blockGames', { kind: 'slot', blocked: '1' }],
+  ] as const)('by %s does not go on as a guest either', async (_, call, fields) => {
+    const browser = await openBrowser(server.url)
+    await browser.do('register', shortForm())
+    await browser.do(call, fields)
+    await browser.do('logOut')
+    expect(await browser.refused('playAsGuest')).toMatchObject({ code: 'GUESTS_NOT_HERE' })
+  })
+
+  it('as a guest is held in with an account for dollars, signed out before or not', async () => {
+    const dollars = () => ({ ...shortForm(), userType: '1', country: 'DE' })
+    const { browser } = await guest()
+    await browser.do('setSession', { minutes: '60' })
+    await browser.do('takeTimeOut', { hours: '24' })
+    await browser.do('register', dollars())
+    const { protection } = await browser.do('readProtection')
+    expect(protection).toMatchObject({ pause: { kind: 'timeOut' }, session: { minutes: 60 } })
+    const excluded = await guest()
+    await excluded.browser.do('excludeSelf', { months: '6' })
+    await excluded.browser.do('logOut')
+    await excluded.browser.do('register', dollars())
+    expect((await excluded.browser.do('readProtection')).protection.pause).toMatchObject({
+      kind: 'selfExclusion',
+    })
+  })
+
   it('as a guest takes the pause along into the account', async () => {
     const { browser } = await guest()
     await browser.do('takeTimeOut', { hours: '24' })
@@ -307,6 +358,8 @@ describe('places', () => {
 it('the sweep removes guests who never played, and leaves those who did', async () => {
   const [idle, played] = [await guest(), await guest()]
   await bet(played.browser)
+  const ask = { requestKey: crypto.randomUUID(), subject: 'other', text: 'My name is Ida.' }
+  await idle.browser.do('openSupportTicket', ask)
   const sweep = () => server.house.get(identityPort).sweep()
   await sweep()
   expect(await accountOf(idle.login)).toMatchObject({ closed: false })
@@ -318,7 +371,8 @@ it('the sweep removes guests who never played, and leaves those who did', async 
   const traces = await rowsOf(
     server.database,
     `SELECT address FROM identity_session WHERE player_id = $1 AND address || user_agent <> ''
-     UNION ALL SELECT browser FROM identity_device WHERE player_id = $1`,
+     UNION ALL SELECT browser FROM identity_device WHERE player_id = $1
+     UNION ALL SELECT text FROM support_ticket JOIN support_message USING (ticket_id) WHERE player_id = $1`,
     [gone.player],
   )
   expect(traces).toEqual([])

@@ -65,6 +65,15 @@ describe('the door of the desk', () => {
     expect((await logIn('patient-guesser-of-names')).statusCode).toBe(401)
   })
 
+  it('takes five guesses at most, whoever guesses at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => logIn('guesser-of-many-at-one-time', 'no')),
+    )
+    const looked = answers.filter(({ statusCode }) => statusCode === 401)
+    expect(looked).toHaveLength(5)
+    desk.pass(16 * 60_000)
+  })
+
   it('shuts behind who was idle, logged out, or no longer works here', async () => {
     const idle = await sit('demo-risk')
     desk.pass(16 * 60_000)

@@ -15,6 +15,7 @@ import {
   spendStaffFactor,
   totpOwner,
 } from './staff/second-factor.ts'
+import { tried } from './staff/tries.ts'
 import { setPassword } from './store/change-staff.ts'
 import { staffCodesLeft } from './store/recovery-codes.ts'
 import { endOtherSessions } from './store/sessions.ts'
@@ -92,7 +93,10 @@ async function changePassword(needs: Needs, { present, form }: Asked): Promise<A
   const { name, password_hash: hash } = present.staff
   const fresh = form.get('new') ?? ''
   if (fresh.length < shortestPassword || fresh.length > 200) return said('passwordShort')
-  if (!(await passwords.verify(form.get('old') ?? '', hash)).matches) return said('passwordWrong')
+  const right = await tried(needs, { 'own password': name }, async () =>
+    (await passwords.verify(form.get('old') ?? '', hash)).matches ? ('yes' as const) : null,
+  )
+  if (right !== 'yes') return said(right === 'wait' ? 'triedTooOften' : 'passwordWrong')
   const freshHash = await passwords.hash(fresh)
   await database.transaction(async (tx) => {
     await setPassword(tx, name, freshHash)
@@ -120,6 +124,10 @@ async function withCode(
   work: () => Promise<Answered>,
 ): Promise<Answered> {
   if (!hasSecondFactor(present.staff)) return said('codeWrong')
-  const isRight = await spendStaffFactor(needs, present.staff, form.get('code') ?? '')
-  return isRight ? work() : said('codeWrong')
+  const right = await tried(needs, { 'own code': present.name }, async () =>
+    (await spendStaffFactor(needs, present.staff, form.get('code') ?? ''))
+      ? ('yes' as const)
+      : null,
+  )
+  return right === 'yes' ? work() : said(right === 'wait' ? 'triedTooOften' : 'codeWrong')
 }

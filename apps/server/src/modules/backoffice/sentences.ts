@@ -40,6 +40,7 @@ const refusals = {
   passwordWrong: 'That is not your password.',
   passwordShort: 'A password has at least 12 letters.',
   codeWrong: 'That is no code of now.',
+  triedTooOften: 'Too often in vain. Try again in a quarter of an hour.',
   codeKept: 'A code is asked for already.',
 } as const
 

@@ -111,6 +111,7 @@ export interface Identity {
 
 /** As long as browsers keep the cookie by which they are recognised. */
 const devicesKnownMs = 400 * 24 * 60 * 60_000
+const devicesAtOnce = 1_000
 
 export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
@@ -168,12 +169,21 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     seedDemoAccounts: () => seedDemoAccounts(all),
     sweep: async () => {
       await deleteOldAttempts(database, clock.now() - attemptsCountMs)
-      await deleteOldDevices(database, clock.now() - devicesKnownMs)
+      await forgetOldDevices(needs)
       await deleteDeadTokens(database, clock.now() - deadTokenKeptMs)
       await deleteOldChallenges(database, clock.now())
       await sweepGuests(all)
     },
   }
+}
+
+async function forgetOldDevices(needs: IdentityNeeds): Promise<void> {
+  const old = { before: needs.clock.now() - devicesKnownMs, most: devicesAtOnce }
+  let gone: number
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- until nothing is left
+    gone = await deleteOldDevices(needs.database, needs, old)
+  } while (gone === devicesAtOnce)
 }
 
 /** No news any more, and the log of consents says that the house ended it. */

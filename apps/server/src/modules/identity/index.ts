@@ -31,11 +31,13 @@ export {
   bettors,
   dataOfPlayers,
   guestBars,
+  guestsGone,
   identityPort,
   personKnown,
   placesOfAddresses,
   playerRegistered,
   playerSignedIn,
+  recognition,
   seatTouched,
   statusPort,
 } from './ports.ts'

@@ -7,18 +7,22 @@ import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
+import type { PlayerId } from '#platform/ids'
 import { accountRules } from './account-rules.ts'
 import { identityHoldings } from './erasure/holdings.ts'
 import { createIdentity, type Identity } from './identity.ts'
+import type { IdentityNeeds } from './needs.ts'
 import {
   bettors,
   dataOfPlayers,
   guestBars,
+  guestsGone,
   identityPort,
   personKnown,
   placesOfAddresses,
   playerRegistered,
   playerSignedIn,
+  recognition,
   seatTouched,
   statusPort,
 } from './ports.ts'
@@ -31,14 +35,15 @@ const recoverEveryMs = 60_000
 export const module: Module = {
   name: 'identity',
   level: 2,
-  offers: identityHoldings.map((holding) => contribute(holdings, holding)),
   create: (needs) => {
-    const identity = identityOf(needs)
+    const mustBeRecognised = recognised(needs)
+    const identity = identityOf(needs, mustBeRecognised)
     const { bus, channels } = needs
     channels.sessionOver.subscribe(({ key }) => identity.sessions.forget(key))
     bus.onMissed(identity.sessions.forgetAll)
     return {
       offers: [
+        ...identityHoldings({ mustBeRecognised }).map((holding) => contribute(holdings, holding)),
         offer(identityPort, identity),
         offer(sessions, identity.sessions),
         offer(addressRefused, identity.markUndeliverable),
@@ -70,11 +75,24 @@ const idleMinutes = ({ sessionIdleMinutes, licence }: ModuleNeeds['config']): nu
     (profileNamed(licence.code ?? 'none') ?? profileNamed('none'))?.rules.session.idleMinutes ?? 0,
   )
 
-function identityOf(needs: ModuleNeeds): Identity {
+function recognised({ all }: ModuleNeeds): IdentityNeeds['mustBeRecognised'] {
+  const asked = all(recognition)
+  return async (on, players) => {
+    const found = new Set<PlayerId>()
+    for (const ask of asked()) for (const player of await ask(on, players)) found.add(player)
+    return found
+  }
+}
+
+function identityOf(
+  needs: ModuleNeeds,
+  mustBeRecognised: IdentityNeeds['mustBeRecognised'],
+): Identity {
   const { database, clock, log, channels, config, seedKey, get, later, all } = needs
   const [registered, touched] = [all(playerRegistered), later(seatTouched)]
   const [signedIn, known] = [all(playerSignedIn), all(personKnown)]
   const [barred, found, bet] = [all(guestBars), all(placesOfAddresses), later(bettors)]
+  const gone = all(guestsGone)
   const [status, data] = [later(statusPort), later(dataOfPlayers)]
   return createIdentity({
     database,
@@ -94,13 +112,17 @@ function identityOf(needs: ModuleNeeds): Identity {
       for (const bars of barred()) if (await bars(on, where)) return true
       return false
     },
+    mustBeRecognised,
+    guestsGone: async (tx, players) => {
+      for (const hear of gone()) await hear(tx, players)
+    },
     placeOfAddress: (address) => {
       const [find] = found()
       return find?.(address) ?? null
     },
     whoBet: (on, players) => bet().whoBet(on, players),
-    personKnown: async (tx, player) => {
-      for (const hear of known()) await hear(tx, player)
+    personKnown: async (tx, player, guest) => {
+      for (const hear of known()) await hear(tx, player, guest)
     },
     touchSeat: (on, player) => touched()(on, player),
     postLetter: get(mailPort).post,

@@ -29,12 +29,22 @@ export interface IdentityNeeds {
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
   /** Whether nobody may play as a guest from this address, in a browser that these players signed in with. */
   readonly guestBarred: (on: Queryable, where: GuestWhere) => Promise<boolean>
+  /** Those of these players whom the house must recognise, such as who excluded themselves. */
+  readonly mustBeRecognised: (
+    on: Queryable,
+    players: readonly PlayerId[],
+  ) => Promise<ReadonlySet<PlayerId>>
+  /** Tells that guests are removed: nothing is kept of them that could lead to a person. */
+  readonly guestsGone: (tx: Transaction, players: readonly PlayerId[]) => Promise<void>
   /** Where a network address is (ISO 3166, with the part of a country where those have rules); null: not known. */
   readonly placeOfAddress: (address: string) => string | null
   /** Those of these players who have ever bet. */
   readonly whoBet: (on: Queryable, players: readonly PlayerId[]) => Promise<ReadonlySet<PlayerId>>
-  /** Tells that the house knows now, or knows better, what person a player is, in the transaction that learns it. */
-  readonly personKnown: (tx: Transaction, player: PlayerId) => Promise<void>
+  /**
+   * Tells that the house knows now, or knows better, what person a player is, in the transaction that learns it. @param guest as whom they have just
+   * played beside this account; null: as nobody.
+   */
+  readonly personKnown: (tx: Transaction, player: PlayerId, guest: PlayerId | null) => Promise<void>
   /** Tells from which network address a player signs in, in the transaction that does it. */
   readonly signedIn: (tx: Transaction, player: PlayerId, address: string) => Promise<void>
   /** Voids what was decided on the player's facts so far. */

@@ -20,6 +20,14 @@ export const playerSignedIn =
 /** Says whether nobody may play as a guest there. */
 export const guestBars = extensionPoint<IdentityNeeds['guestBarred']>('who plays as no guest')
 
+/** Says who of some players must be recognised when they come again. */
+export const recognition = extensionPoint<IdentityNeeds['mustBeRecognised']>(
+  'players who must be recognised',
+)
+
+/** Hears of guests who are removed because they never played, in the transaction that does it. */
+export const guestsGone = extensionPoint<IdentityNeeds['guestsGone']>('guests who are removed')
+
 /** Says where a network address is, if anybody can. */
 export const placesOfAddresses = extensionPoint<IdentityNeeds['placeOfAddress']>(
   'places of network addresses',

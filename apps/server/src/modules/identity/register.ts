@@ -10,6 +10,7 @@ import { beginSignIn } from './begin-sign-in.ts'
 import { newsVersion, noteConsent } from './consents/consent.ts'
 import { isServed } from './countries.ts'
 import { becomeAccount } from './guests/store/become-account.ts'
+import { distrustBrowsers } from './guests/store/distrust-browsers.ts'
 import { isGuest } from './guests/store/is-guest.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -33,7 +34,7 @@ interface Entry {
   readonly ask: Ask
   readonly body: SignUp
   readonly passwordHash: string
-  /** Who becomes the account; null: it is a new player's. */
+  /** Who signs up is this guest; null: somebody new. */
   readonly guest: PlayerId | null
 }
 type RegisterNeeds = IdentityNeeds & {
@@ -53,9 +54,12 @@ export function register(needs: RegisterNeeds): Answer<'register'> {
   const turn = createTurns(atOnce)
   return async (ask, body) => {
     if (body.userType === 1 && !needs.takesRealMoneyAccounts) return { refused: 'notPermitted' }
-    const opened = await turn(() => checkAndOpen(needs, ask, body))
+    // Before it waits: another tab that is faster makes this sign-up void, not another account.
+    const guest = await guestOf(needs, ask)
+    const opened = await turn(() => checkAndOpen(needs, { ask, body, guest }))
     if (isRefused(opened)) return opened
-    const { player, session } = opened
+    const { player, session, over } = opened
+    needs.sessions.tellOver(over)
     return {
       reply: {
         userStatus: await needs.playerStatus(player),
@@ -70,7 +74,8 @@ export function register(needs: RegisterNeeds): Answer<'register'> {
 }
 
 /** The password is judged and hashed last: both take long, and a name that is taken needs neither. */
-async function checkAndOpen(needs: RegisterNeeds, ask: Ask, body: SignUp) {
+async function checkAndOpen(needs: RegisterNeeds, asked: Omit<Entry, 'passwordHash'>) {
+  const { body } = asked
   const faults = await faultsOf(needs, body)
   if (Object.keys(faults).length > 0) return refuse(faults)
   const { login, email, password, firstName, lastName } = body
@@ -78,8 +83,7 @@ async function checkAndOpen(needs: RegisterNeeds, ask: Ask, body: SignUp) {
   const strength = await needs.judge.strengthOf(password, known)
   if (strength === 'weak') return refuse({ password: 'weak' })
   const passwordHash = await needs.passwords.hash(password)
-  const guest = await becoming(needs, ask, body)
-  const opened = await open(needs, { ask, body, passwordHash, guest })
+  const opened = await open(needs, { ...asked, passwordHash })
   if (opened) return opened
   // Somebody else took the name or the address while the password was hashed.
   const taken = await takenFields(needs.database, login, email)
@@ -87,13 +91,8 @@ async function checkAndOpen(needs: RegisterNeeds, ask: Ask, body: SignUp) {
   return Object.keys(taken).length > 0 ? refuse(taken) : { refused: 'notPermitted' as const }
 }
 
-/** The guest who signs up. Credits are no dollars, so an account for dollars is another player's, and the guest stays what they are. */
-const becoming = async (
-  { database }: RegisterNeeds,
-  { player }: Ask,
-  { userType }: SignUp,
-): Promise<PlayerId | null> =>
-  player !== null && userType === 2 && (await isGuest(database, player)) ? player : null
+const guestOf = async ({ database }: RegisterNeeds, { player }: Ask): Promise<PlayerId | null> =>
+  player !== null && (await isGuest(database, player)) ? player : null
 
 type FieldFaults = NonNullable<Refused['invalidFields']>
 
@@ -129,12 +128,14 @@ const mayLiveThere = ({ licence }: IdentityNeeds, { userType }: SignUp, country:
 
 function open(needs: RegisterNeeds, entry: Entry) {
   const { ask, body, guest, passwordHash } = entry
+  // Credits are no dollars, so an account for dollars is another player's, and the guest stays what they are.
+  const becomes = body.userType === 2 ? guest : null
   return needs.database.transaction(async (tx) => {
     const { acceptTerms: _agreed, source: _source, password: _password, ...entered } = body
     await holdAddresses(tx, [body.email, body.login])
     const mine = { email: body.email, player: null, nowMs: needs.clock.now() }
     if (await emailIsTaken(tx, mine)) return null
-    const player = await writeAccount(needs, tx, guest, {
+    const player = await writeAccount(needs, tx, becomes, {
       ...entered,
       country: body.country ?? placeOf(needs, ask),
       phone: body.phone ? phoneNumber(body.phone, body.country ?? unknownCountry) : null,
@@ -146,10 +147,22 @@ function open(needs: RegisterNeeds, entry: Entry) {
     if (player === null) return null
     await noteAgreed(needs, tx, player, body)
     await sendVerification(needs, tx, { ...body, player, language: ask.language })
-    const session = await beginSignIn(needs, tx, { ask, player })
-    await needs.personKnown(tx, player)
-    return { player, session }
+    const over = becomes === null ? [] : await leaveGuestBehind(needs, tx, { player, ask })
+    const here = becomes === null ? ask : { ...ask, device: null }
+    const session = await beginSignIn(needs, tx, { ask: here, player })
+    await needs.personKnown(tx, player, guest === player ? null : guest)
+    return { player, session, over }
   })
+}
+
+/** Whoever had come by the cookies of a guest is not in the account that the guest becomes. @returns the sessions that ended. */
+async function leaveGuestBehind(
+  { sessions }: RegisterNeeds,
+  tx: Transaction,
+  { player, ask }: { readonly player: PlayerId; readonly ask: Ask },
+): Promise<readonly string[]> {
+  await distrustBrowsers(tx, player)
+  return sessions.endOf(tx, { player, only: null, except: ask.sessionId, reason: 'revoked' })
 }
 
 /** What a sign-up agrees to: the terms, and news where they were asked for. */

@@ -6,6 +6,7 @@ import { rowsOf } from '#platform/rows'
 import { openBrowser, newPlayer, signUp, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { withTurns } from '../../wire/test-turns.ts'
+import { identityPort } from '../identity/index.ts'
 import { erasedIn } from './store/erased.ts'
 import { erasureOf, type StoredErasure } from './store/erasures.ts'
 
@@ -96,7 +97,21 @@ describe('the data of a player', () => {
       stake: String(game.betLevels[0]),
       action: 'bet',
     })
-    const said = [form.login, form.email, '198.51.100.77', ...Object.values(canaries)]
+    const [fileId, complaint] = ['file-of-a-canary-bird', 'Where did my Canarystake go?']
+    await browser.do('supportFile', {
+      fileId,
+      piece: '1',
+      pieces: '1',
+      content: Buffer.from('89504e470d0a1a0a010203', 'hex').toString('base64url'),
+    })
+    await browser.do('openSupportTicket', {
+      requestKey: 'ticket-of-an-erasure',
+      subject: 'game',
+      text: complaint,
+      files: [fileId],
+    })
+    const said = [form.login, form.email, '198.51.100.77', fileId, complaint]
+    said.push(...Object.values(canaries))
     expect(await tablesWith(canaries.lastName)).toEqual(['identity_account'])
     const { erasure: before } = await browser.do('erasure')
     expect(before).toEqual({ asked: null, waits: [], keptYears: null })
@@ -202,6 +217,23 @@ describe('the data of a player', () => {
     expect(row?.last_name).toBeNull()
   })
 
+  it('of who excluded themselves without a name leave the browser by which they are recognised', async () => {
+    const { login, email, password, userType, birthDate, acceptTerms } = newPlayer()
+    const form = { login, email, password, userType, birthDate, acceptTerms }
+    const browser = await openBrowser(server.url)
+    await browser.do('register', form)
+    await browser.do('excludeSelf', { months: '6' })
+    const player = await numberOf(login)
+    await browser.do('askErasure')
+    server.pass(erasureDays * dayMs + 60_000)
+    await untilDone(player, 'held')
+    await server.house.get(identityPort).sweep()
+    await browser.ask('status')
+    await browser.do('register', { ...form, login: `${login}2`, email: `2${email}` })
+    const { protection } = await browser.do('readProtection')
+    expect(protection.pause?.kind).toBe('selfExclusion')
+  })
+
   it('go on from where a turn was cut short, and are proven once', async () => {
     const { browser, player } = await somebody()
     await browser.do('askErasure')
@@ -224,6 +256,24 @@ describe('the data of a player', () => {
     expect(parts.slice(0, 2)).toEqual(first)
     const names = parts.map(({ holding }) => holding).filter((name) => name !== 'letters')
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('of others go on when one fails', async () => {
+    const [broken, whole] = [await somebody(), await somebody()]
+    await broken.browser.do('askErasure')
+    server.pass(60_000)
+    await whole.browser.do('askErasure')
+    server.pass(erasureDays * dayMs + 60_000)
+    await server.database.query(`
+      CREATE FUNCTION break_one() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF OLD.player_id = ${broken.player} THEN RAISE EXCEPTION 'this one is broken'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER break_one BEFORE UPDATE OF closed_at ON identity_account FOR EACH ROW EXECUTE FUNCTION break_one()`)
+    await expect(turn('privacy erasures')).rejects.toThrow('this one is broken')
+    await server.database.query(
+      'DROP TRIGGER break_one ON identity_account; DROP FUNCTION break_one()',
+    )
+    expect((await erasure(whole.player)).state).toBe('erasing')
+    await untilDone(broken.player, 'done')
   })
 
   it('of an account that is everybody’s are not erased', async () => {

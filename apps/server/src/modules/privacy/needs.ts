@@ -12,7 +12,7 @@ import type { Holding } from '#platform/personal-data/holding'
 export interface PrivacyNeeds {
   readonly database: Database
   readonly clock: Clock
-  readonly log: Pick<Log, 'info'>
+  readonly log: Pick<Log, 'info' | 'error'>
   /** How long what is kept is kept, by the licence. */
   readonly keeps: Retention
   /** Of all modules, lower levels first. */
@@ -31,7 +31,11 @@ export interface PrivacyNeeds {
   /** Whether a letter to the player is still on its way. */
   readonly letterWaits: (on: Queryable, player: PlayerId) => Promise<boolean>
   /** Accounts that were closed before then and still say who they were. */
-  readonly closedBefore: (on: Queryable, before: number, limit: number) => Promise<PlayerId[]>
+  readonly closedBefore: (
+    on: Queryable,
+    before: number,
+    page: { readonly after: PlayerId | null; readonly limit: number },
+  ) => Promise<PlayerId[]>
   /** The no to who may only have found an open browser; null when the player proved lately to be who they are. */
   readonly withoutProof: (ask: PlayerAsk) => Promise<Refused | null>
 }

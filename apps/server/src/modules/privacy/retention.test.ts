@@ -1,7 +1,7 @@
 import { retentionOf } from '@fairhouse/jurisdictions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/rows'
-import { signUp } from '../../wire/test-browser.ts'
+import { openBrowser, signUp } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { withTurns } from '../../wire/test-turns.ts'
 
@@ -116,6 +116,47 @@ describe('what is kept too long', () => {
       [form.login, form.email],
     )
     expect(rows).toEqual([])
+  })
+
+  it('of a closed account goes, however many others wait and guests were closed before', async () => {
+    const { browser, form } = await signUp(server.url)
+    await browser.do('closeAccount')
+    await server.database.query(
+      `WITH waiting AS (
+         INSERT INTO identity_account (login, email, user_type, password_hash, birth_date, country, language, receive_newsletter, terms_version,
+           password_changed_at, terms_agreed_at, created_at, closed_at)
+         SELECT 'waits' || n, 'waits' || n || '@example.org', user_type, password_hash, birth_date, country, language, false, terms_version,
+           created_at, created_at, created_at, '2001-01-01'
+         FROM identity_account, generate_series(1, 1001) AS n WHERE login = $1 RETURNING player_id)
+       INSERT INTO privacy_erasure (player_id, cause, state, asked_at, due_at)
+       SELECT player_id, 'time', 'asked', '2001-01-01', '2999-01-01' FROM waiting`,
+      [form.login],
+    )
+    const guest = await openBrowser(server.url)
+    await guest.do('playAsGuest')
+    await server.database.query(
+      `UPDATE identity_account SET closed_at = '2001-01-01' WHERE is_guest`,
+    )
+    server.pass((keeps.identity + 1) * dayMs)
+    await turn('privacy retention')
+    expect(await count('privacy_erasure', form.login)).toBe(1)
+    const ofGuests = `SELECT FROM privacy_erasure JOIN identity_account USING (player_id) WHERE is_guest`
+    expect(await rowsOf(server.database, ofGuests)).toEqual([])
+  })
+
+  it('are tickets of support that wait for nobody here', async () => {
+    const { browser, form } = await signUp(server.url)
+    const open = (requestKey: string) =>
+      browser.do('openSupportTicket', { requestKey, subject: 'game', text: 'Where is my round?' })
+    const { ticket } = await open('ticket-that-is-over-now')
+    await open('ticket-that-still-waits')
+    await browser.do('closeSupportTicket', { number: ticket.number })
+    server.pass((keeps.messages + 1) * dayMs)
+    await turn('privacy retention')
+    expect(await count('support_ticket', form.login)).toBe(1)
+    await expect(server.database.query('DELETE FROM support_message')).rejects.toThrow(
+      'what was said stays',
+    )
   })
 
   it('are complaints that are over, and none that waits for an answer', async () => {

@@ -1,6 +1,13 @@
 import { catalogPort } from '#modules/catalog'
 import { depositLimits as limitsOfDeposits, paymentFacts } from '#modules/cashier'
-import { guestBars, identityPort, personKnown, samePersons, statusPort } from '#modules/identity'
+import {
+  guestBars,
+  identityPort,
+  personKnown,
+  recognition,
+  samePersons,
+  statusPort,
+} from '#modules/identity'
 import { mailPort } from '#modules/mail'
 import { gates, placesPort, playPort, slices } from '#modules/play'
 import type { Queryable, Transaction } from '#platform/database'
@@ -15,7 +22,9 @@ import { notPaused, pauseSlice } from './pause-slice.ts'
 import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
 import { sessionSlice } from './session-slice.ts'
+import { playersExcluded } from './store/pauses.ts'
 import { playersHeldIn } from './store/players-held-in.ts'
+import { takeOverGuest } from './take-over-guest.ts'
 import { takeOverExclusion } from './take-pause.ts'
 
 /** Limits, time-outs and self-exclusion. */
@@ -53,7 +62,11 @@ export const module: Module = {
         contribute(slices, limitSlice(clock)),
         contribute(slices, sessionSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
-        contribute(personKnown, (tx, player) => takeOverExclusion(needs, tx, player)),
+        contribute(personKnown, async (tx, player, guest) => {
+          await takeOverExclusion(needs, tx, player)
+          if (guest !== null) await takeOverGuest(needs, tx, { player, guest })
+        }),
+        contribute(recognition, (on, players) => playersExcluded(on, players, clock.now())),
         // Who holds themself in with an account does not go on beside it as a guest.
         contribute(
           guestBars,

@@ -121,6 +121,20 @@ it('a session that is over refuses the next round, and lets an open one be won',
   expect(await win(700, of)).toMatchObject({ status: 'RS_OK' })
 })
 
+it('a session goes on with every bet of a round that goes on', async () => {
+  const seat = await provider.player()
+  await seat.browser.do('setSession', { minutes: '30' })
+  const round = newRef()
+  const { bet } = messages(seat)
+  for (let time = 0; time < 2; time++) {
+    expect(await bet(100, { round })).toMatchObject({ status: 'RS_OK' })
+    provider.server.pass(16 * 60_000)
+    await seat.browser.do('readProtection')
+  }
+  expect(await bet(100, { round })).toMatchObject(refusedByLimit)
+  expect(await played(seat, 100, 0)).toMatchObject(refusedByLimit)
+})
+
 it('a pause refuses the game and the bet; what was staked before is still won', async () => {
   const seat = await provider.player()
   const of = { bet: newRef(), round: newRef() }

@@ -1,9 +1,12 @@
 import { cashierPort } from '#modules/cashier'
+import { guestsGone } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort } from '#modules/play'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
+import { forgetGuests, supportHoldings } from './holdings.ts'
 import type { SupportNeeds } from './needs.ts'
 import { ownTickets, supportDesk } from './ports.ts'
 import { shownWhole } from './shown-ticket.ts'
@@ -23,6 +26,10 @@ const answerWithinMs = 24 * hourMs
 export const module: Module = {
   name: 'support',
   level: 6,
+  offers: [
+    ...supportHoldings.map((holding) => contribute(holdings, holding)),
+    contribute(guestsGone, forgetGuests),
+  ],
   create: ({ database, clock, seedKey, get }) => {
     const { desk } = get(cashierPort)
     const play = get(playPort)

@@ -153,6 +153,21 @@ describe('a file', () => {
     expect(body).toMatchObject({ code: 'FORM_INVALID' })
   })
 
+  it('is refused once all of a player’s have twenty megabytes, those with messages too', async () => {
+    const { browser, form } = await signUp(server.url)
+    await server.database.query(
+      `WITH file AS (
+         INSERT INTO support_file (player_id, file_id, pieces, type, sent_at)
+         SELECT player_id, 'large-file-of-before', 1, 'image/png', now() FROM identity_account WHERE login = $1 RETURNING player_id, file_id)
+       INSERT INTO support_piece (player_id, file_id, piece, bytes, sealed) SELECT player_id, file_id, 1, $2, 'x' FROM file`,
+      [form.login, ticketFileLimits.allBytes - png.length],
+    )
+    const fits = sendFile(browser, png)
+    expect((await fits.sent).body).toMatchObject({ complete: true })
+    expect((await sendFile(browser, png, fits.fileId).sent).body).toMatchObject({ complete: true })
+    expect((await sendFile(browser, png).sent).body).toMatchObject({ code: 'LIST_FULL' })
+  })
+
   it('of somebody else comes with no message, and six wait at most', async () => {
     const [browser, other] = [await player(), await player()]
     const { fileId, sent } = sendFile(other, png)

@@ -8,6 +8,8 @@ export interface Holding {
   /** As proofs name it, for good: `sign-ins`. */
   readonly name: string
   readonly kind: KeptKind
+  /** By it a person who excluded themselves is recognised: at their wish it goes once that is over. */
+  readonly recognises?: boolean
   /**
    * Removes rows at their person's wish, at most `most` of them.
    * @returns the rows as they were; fewer than `most`: nothing is left.

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
-import { attemptsSince, countAttempt, forgiveAttempts } from '../store/attempts.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
 import { hasSecondFactor, spendStaffFactor } from './second-factor.ts'
-
-/** Tries in vain, by name and by address, after which nobody gets in for a while. */
-const attemptsAllowed = 5
-export const attemptsCountMs = 15 * 60_000
+import { tried } from './tries.ts'
 
 export interface Typed {
   readonly name: string
@@ -17,27 +12,16 @@ export interface Typed {
 }
 
 /** Whoever it is; `no` says nothing about what was wrong, `wait` that it was tried too often. */
-export async function logIn(
+export const logIn = (
   needs: BackofficeNeeds & { readonly passwords: Passwords },
   { name, password, code, address }: Typed,
-): Promise<StoredStaff | 'no' | 'wait'> {
-  const { database, clock, passwords } = needs
-  const nowMs = clock.now()
-  const keys = [keyOf('name', name), keyOf('address', address)]
-  if ((await attemptsSince(database, keys, nowMs - attemptsCountMs)) >= attemptsAllowed)
-    return 'wait'
-  const staff = await staffNamed(database, name)
-  const { matches } = await passwords.verify(password, staff?.password_hash ?? null)
-  if (staff === null || !matches || !staff.active || !(await factorIsRight(needs, staff, code))) {
-    await countAttempt(database, keys, nowMs)
-    return 'no'
-  }
-  for (const key of keys) await forgiveAttempts(database, key)
-  return staff
-}
-
-const keyOf = (kind: string, value: string): Buffer =>
-  createHash('sha256').update(`${kind} ${value}`).digest()
+): Promise<StoredStaff | 'no' | 'wait'> =>
+  tried(needs, { name, address }, async () => {
+    const staff = await staffNamed(needs.database, name)
+    const { matches } = await needs.passwords.verify(password, staff?.password_hash ?? null)
+    if (staff === null || !matches || !staff.active) return null
+    return (await factorIsRight(needs, staff, code)) ? staff : null
+  })
 
 /** Who has no app needs no code here: where one is required, all that is open to them is to set one up. */
 const factorIsRight = async (

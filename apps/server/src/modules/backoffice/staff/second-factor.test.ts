@@ -106,6 +106,23 @@ describe('where a second factor is required', () => {
     expect((await logInAt(desk, 'demo-games', demoStaffPassword, fresh[0])).statusCode).toBe(303)
   })
 
+  it('no code and no password is guessed by who sits at the desk already', async () => {
+    const who = await sitAt(desk, 'demo-content')
+    const { secret } = await enrol(who)
+    for (let tries = 0; tries < 5; tries++)
+      expect(saidOf(await who.post('/desk/self/recovery', { code: '000000' }))).toBe('codeWrong')
+    const right = { code: freshCode(secret) }
+    expect(saidOf(await who.post('/desk/self/recovery', right))).toBe('triedTooOften')
+    const guess = { old: 'not it', new: 'long enough for us' }
+    for (let tries = 0; tries < 5; tries++)
+      expect(saidOf(await who.post('/desk/self/password', guess))).toBe('passwordWrong')
+    const known = { ...guess, old: demoStaffPassword }
+    expect(saidOf(await who.post('/desk/self/password', known))).toBe('triedTooOften')
+    // A password that is right, at the door, does not make up for codes.
+    pass(60_000)
+    expect(saidOf(await who.post('/desk/self/recovery', right))).toBe('triedTooOften')
+  })
+
   it('another app takes the place of the first by a recovery code', async () => {
     const who = await sitAt(desk, 'demo-auditor')
     const { secret, codes } = await enrol(who)

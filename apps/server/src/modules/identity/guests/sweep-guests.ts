@@ -31,9 +31,10 @@ async function sweepSome(needs: SweepNeeds, tx: Transaction, sinceMs: number) {
   for (const player of guests) await needs.touchSeat(tx, player)
   const played = await needs.whoBet(tx, guests)
   await keepGuests(tx, [...played])
+  const gone = guests.filter((player) => !played.has(player))
+  await needs.guestsGone(tx, gone)
   const over: string[] = []
-  for (const player of guests) {
-    if (played.has(player)) continue
+  for (const player of gone) {
     const ending = { player, only: null, except: null, reason: 'accountClosed' } as const
     over.push(...(await needs.sessions.endOf(tx, ending)))
     await forgetBrowsers(tx, player)

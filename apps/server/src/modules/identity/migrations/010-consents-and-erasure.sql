@@ -23,31 +23,18 @@ INSERT INTO identity_consent (player_id, what, given, version, by, at)
 CREATE INDEX identity_account_closed_at ON identity_account (closed_at) WHERE closed_at IS NOT NULL;
 CREATE INDEX identity_session_seen_at ON identity_session (seen_at);
 
--- The name of an account stays, but for that of one that was emptied, which nobody can choose.
-CREATE FUNCTION identity_keep_login() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.login <> OLD.login AND NEW.login <> 'erased:' || OLD.player_id THEN
-    RAISE EXCEPTION 'change of the login of player % refused', OLD.player_id USING ERRCODE = 'restrict_violation';
-  END IF;
-  RETURN NEW;
-END
-$$;
-CREATE TRIGGER identity_account_login_stays BEFORE UPDATE OF login ON identity_account FOR EACH ROW EXECUTE FUNCTION identity_keep_login();
-
-CREATE FUNCTION identity_holdings_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION identity_consent_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('
     REVOKE ALL ON identity_consent FROM %1$s;
-    GRANT SELECT, INSERT ON identity_consent TO %1$s;
-    GRANT UPDATE (login, promo_code) ON identity_account TO %1$s;
-    GRANT DELETE ON identity_session TO %1$s', app);
+    GRANT SELECT, INSERT ON identity_consent TO %1$s', app);
 END
 $$;
 
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    PERFORM identity_holdings_grant_to('fairhouse_app');
+    PERFORM identity_consent_grant_to('fairhouse_app');
   END IF;
 END
 $$;

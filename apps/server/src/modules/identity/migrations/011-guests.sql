@@ -16,10 +16,11 @@ ALTER TABLE identity_account
 CREATE INDEX identity_account_idle_guests ON identity_account (guest_since)
   WHERE is_guest AND NOT guest_played AND closed_at IS NULL;
 
--- A name changes once, when a guest becomes an account, and nobody becomes a guest. Where a session came from is only ever taken out.
+-- A name changes when a guest becomes an account and when an account is emptied, then to one that nobody can choose. Nobody becomes a guest.
 CREATE FUNCTION identity_keep_names() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.login <> OLD.login AND NOT OLD.is_guest) OR (NEW.is_guest AND NOT OLD.is_guest) THEN
+  IF (NEW.is_guest AND NOT OLD.is_guest)
+    OR (NEW.login <> OLD.login AND NOT (OLD.is_guest AND NOT NEW.is_guest) AND NEW.login <> 'erased:' || OLD.player_id) THEN
     RAISE EXCEPTION 'the name of an account stays' USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;
@@ -28,6 +29,7 @@ $$;
 CREATE TRIGGER identity_account_name_stays BEFORE UPDATE OF login, is_guest ON identity_account
   FOR EACH ROW EXECUTE FUNCTION identity_keep_names();
 
+-- Where a session came from is only ever taken out.
 CREATE FUNCTION identity_keep_origins() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.address <> OLD.address AND NEW.address <> '') OR (NEW.user_agent <> OLD.user_agent AND NEW.user_agent <> '') THEN
@@ -47,8 +49,8 @@ BEGIN
     GRANT SELECT, INSERT, UPDATE (email, email_verified_at, password_hash, password_changed_at, terms_version, terms_agreed_at, receive_newsletter,
       avatar_image_id, raised_flags, suspended, title, gender, first_name, last_name, birth_date, country, phone, street_address, apartment, city, postal_code,
       closed_at, close_reason, login, promo_code, language, is_guest, guest_played) ON identity_account TO %1$s;
-    -- The address and the browser are taken out of the sessions of a guest who never played.
-    GRANT SELECT, INSERT, UPDATE (token_sha256, confirmed_at, seen_at, ended_at, end_reason, address, user_agent) ON identity_session TO %1$s;
+    -- The address and the browser are taken out of the sessions of a guest who never played; sessions whose time is over are removed.
+    GRANT SELECT, INSERT, UPDATE (token_sha256, confirmed_at, seen_at, ended_at, end_reason, address, user_agent), DELETE ON identity_session TO %1$s;
     GRANT SELECT, INSERT, UPDATE (attempts, first_at), DELETE ON identity_login_attempt TO %1$s;
     GRANT SELECT, INSERT ON identity_flag_change, identity_suspension TO %1$s;
     GRANT SELECT, INSERT, UPDATE (used_at), DELETE ON identity_one_time_token, identity_recovery_code TO %1$s;

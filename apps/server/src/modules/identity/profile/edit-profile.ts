@@ -51,7 +51,7 @@ async function edit(
   if (email !== undefined && (await changeEmail(needs, tx, player, email)) === 'taken')
     return { refused: 'formInvalid', invalidFields: { email: 'taken' } }
   await saveProfile(tx, player, after)
-  if (tellsWho(before, after)) await needs.personKnown(tx, player)
+  if (tellsWho(before, after)) await needs.personKnown(tx, player, null)
   for (const flag of settledFlags(body, after))
     await clearFlag(needs, tx, { player, flag, by: 'player', reason: 'saved the profile' })
   return { saved: true }

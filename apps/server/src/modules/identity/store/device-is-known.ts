@@ -3,7 +3,7 @@ import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
 const question =
-  'SELECT EXISTS (SELECT FROM identity_device WHERE player_id = $1 AND device_sha256 = $2) AS known'
+  "SELECT EXISTS (SELECT FROM identity_device WHERE player_id = $1 AND device_sha256 = $2 AND browser <> '') AS known"
 
 /** Has the player signed in with this browser before? */
 export async function deviceIsKnown(

@@ -10,14 +10,14 @@ export interface SeenDevice {
   readonly nowMs: number
 }
 
-// What the selects see is the table before the insert.
+// What the selects see is the table before the insert. Browsers without a name are of when the player was a guest (`distrust-browsers.ts`).
 const statement = `
   INSERT INTO identity_device AS device (player_id, device_sha256, browser, first_seen_at, seen_at)
   SELECT $1, $2, $3, moment, moment FROM to_timestamp($4::double precision / 1000) AS moment
   ON CONFLICT (player_id, device_sha256) DO UPDATE
     SET browser = excluded.browser, seen_at = excluded.seen_at
   RETURNING
-    EXISTS (SELECT FROM identity_device WHERE player_id = $1) AS has_any,
+    EXISTS (SELECT FROM identity_device WHERE player_id = $1 AND browser <> '') AS has_any,
     EXISTS (SELECT FROM identity_device
       WHERE player_id = $1 AND device_sha256 = $2 AND browser = $3) AS known`
 

@@ -8,6 +8,7 @@ import {
   type ErasureState,
   holdErasure,
   moveErasure,
+  postponeErasure,
   type StoredErasure,
 } from '../store/erasures.ts'
 import { dayMs, keptUntil } from './kept-until.ts'
@@ -16,19 +17,34 @@ import { dayMs, keptUntil } from './kept-until.ts'
 const againMs = 3_600_000
 /** The last letter is looked after more often: with it the address goes. */
 const letterAgainMs = 60_000
+/** What threw is tried again after this, and does not stand before others until then. */
+const faultAgainMs = 10 * 60_000
 /** So many erasures are worked on in one turn, and so many rows in one transaction. */
 const atOnce = 20
 const rowsAtOnce = 500
 
 /**
  * Goes on with every erasure that is due. Each step is a transaction that removes, proves and moves on at once: whoever dies in between has done
- * nothing or all of a step, and the next turn goes on from there.
+ * nothing or all of a step, and the next turn goes on from there. One that throws does not stop the others.
+ * @throws Error of what threw, once all others have gone on.
  */
 export async function eraseDue(needs: PrivacyNeeds): Promise<void> {
-  for (const erasure of await dueErasures(needs.database, needs.clock.now(), atOnce)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that play is not slowed down
-    await goOn(needs, erasure)
+  const { database, clock, log } = needs
+  const faults: unknown[] = []
+  for (const erasure of await dueErasures(database, clock.now(), atOnce)) {
+    const { id, player } = erasure
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that play is not slowed down
+      await goOn(needs, erasure)
+    } catch (fault) {
+      faults.push(fault)
+      log.error({ err: fault, erasure: id, player }, 'an erasure failed')
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await postponeErasure(database, id, clock.now() + faultAgainMs)
+    }
   }
+  if (faults.length > 1) throw new AggregateError(faults, `erasures failed: ${faults.length}`)
+  if (faults.length === 1) throw faults[0]
 }
 
 async function goOn(needs: PrivacyNeeds, erasure: StoredErasure): Promise<void> {
@@ -85,9 +101,11 @@ async function empty(needs: PrivacyNeeds, erasure: StoredErasure): Promise<void>
   const { database, clock, account, keeps, letterWaits } = needs
   const { id, player, cause } = erasure
   const since = cause === 'time' ? erasure.askedAt - keeps.identity * dayMs : clock.now()
+  const { excluded } = await needs.person(database, player, clock.now())
   for (const holding of needs.holdings()) {
+    if (holding.kind === 'identity' || (excluded && holding.recognises)) continue
     // oxlint-disable-next-line no-await-in-loop -- in the order of modules: whatever rests on another goes first
-    if (holding.kind !== 'identity') await forget(needs, erasure, holding)
+    await forget(needs, erasure, holding)
   }
   await step(needs, { erasure, state: 'erasing', name: 'account' }, async (tx) => {
     const until = await keptUntil(needs, tx, { player, since })
@@ -126,7 +144,8 @@ async function forgetPerson(
 ): Promise<void> {
   for (const holding of needs.holdings()) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of modules
-    if (holding.kind === 'identity') await forget(needs, { ...erasure, state }, holding)
+    if (holding.kind === 'identity' || holding.recognises)
+      await forget(needs, { ...erasure, state }, holding)
   }
   await step(needs, { erasure, state, name: 'person' }, async (tx) => {
     const gone = await needs.account.forgetPerson(tx, erasure.player)

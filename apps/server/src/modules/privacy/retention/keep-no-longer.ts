@@ -1,5 +1,6 @@
 import { isoTime } from '#platform/iso-time'
 import { dayMs } from '../erasure/kept-until.ts'
+import type { PlayerId } from '#platform/ids'
 import type { Holding } from '#platform/personal-data/holding'
 import type { PrivacyNeeds } from '../needs.ts'
 import { insertErasure } from '../store/erasures.ts'
@@ -25,16 +26,33 @@ export async function keepNoLonger(needs: PrivacyNeeds): Promise<void> {
   }
   if (finished.has(closedAccounts)) return
   const before = now - needs.keeps.identity * dayMs
-  await goThrough(needs, { day, name: closedAccounts, kind: 'identity', before }, async (tx) => {
-    const closed = await needs.closedBefore(tx, before, rowsAtOnce)
+  await goThrough(
+    needs,
+    { day, name: closedAccounts, kind: 'identity', before },
+    beginErasures(needs, now),
+  )
+}
+
+/** Has accounts erased page by page, to the last one: those that were begun on another day and wait for something are passed over. */
+function beginErasures(
+  { closedBefore }: PrivacyNeeds,
+  now: number,
+): NonNullable<Holding['expire']> {
+  let after: PlayerId | null = null
+  return async (tx, before, most) => {
     let begun = 0
-    for (const player of closed) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      if (await insertErasure(tx, player, { cause: 'time', at: now, dueAt: now })) begun += 1
-    }
-    // Those that wait for something were begun on another day, and would be found again and again.
+    let page: readonly PlayerId[]
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- the next page begins where this one ends
+      page = await closedBefore(tx, before, { after, limit: most - begun })
+      for (const player of page) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        if (await insertErasure(tx, player, { cause: 'time', at: now, dueAt: now })) begun += 1
+        after = player
+      }
+    } while (page.length > 0 && begun < most)
     return begun
-  })
+  }
 }
 
 async function goThrough(

@@ -116,6 +116,15 @@ export async function moveErasure(
   )
 }
 
+/** Has an erasure that is not over looked at later, in whatever state it is. @param dueAt epoch milliseconds. */
+export async function postponeErasure(on: Queryable, id: string, dueAt: number): Promise<void> {
+  await on.query(
+    `UPDATE privacy_erasure SET due_at = to_timestamp($2::double precision / 1000)
+     WHERE erasure_id = $1 AND state IN ('asked', 'erasing', 'held')`,
+    [id, dueAt],
+  )
+}
+
 /** How many erasures are in each state. */
 export const countErasures = (
   on: Queryable,

@@ -52,6 +52,22 @@ export async function exclusionOfAny(
   return { player: row.player_id, kind: 'selfExclusion', endsAt: row.ends_at?.getTime() ?? null }
 }
 
+/** Those of these players who excluded themselves, while that is not over. @param now epoch milliseconds. */
+export async function playersExcluded(
+  on: Queryable,
+  players: readonly PlayerId[],
+  now: number,
+): Promise<ReadonlySet<PlayerId>> {
+  const rows = await rowsOf<{ player_id: PlayerId }>(
+    on,
+    `SELECT DISTINCT player_id::float8 AS player_id FROM protection_pause
+     WHERE player_id = ANY($1::bigint[]) AND kind = 'selfExclusion'
+       AND (ends_at IS NULL OR ends_at > to_timestamp($2::double precision / 1000))`,
+    [[...players], now],
+  )
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
 /** Every pause of a player, in the order in which they were taken. */
 export async function pausesOf(
   on: Queryable,

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { sealSecret } from '#platform/sealed'
 import type { SupportNeeds } from '../needs.ts'
-import { heldFiles, insertFile, insertPiece } from '../store/files.ts'
+import { bytesOfFiles, heldFiles, insertFile, insertPiece } from '../store/files.ts'
 
 type Piece = BodyOf<typeof supportFile>
 
@@ -48,6 +48,11 @@ async function keep(
       return { refused: 'listFull' }
     await insertFile(tx, player, { fileId, pieces, nowMs: clock.now() })
   }
+  if (
+    (await bytesOfFiles(tx, player, { fileId, piece })) + content.length >
+    ticketFileLimits.allBytes
+  )
+    return { refused: 'listFull' }
   const sealed = sealSecret(sealKey, pieceOwner(player, fileId, piece), content)
   await insertPiece(tx, player, { fileId, number: piece, bytes: content.length, sealed, type })
   const [now] = (await heldFiles(tx, player, fileId)).filter((file) => file.fileId === fileId)

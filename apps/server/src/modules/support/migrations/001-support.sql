@@ -36,8 +36,12 @@ CREATE TABLE support_message (
   UNIQUE (ticket_id, request_key)
 );
 
+-- What was said stays, but for what is removed by `support_remove_tickets`: nobody else has the right to remove.
 CREATE FUNCTION support_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'DELETE' AND current_setting('fairhouse.time_is_over', true) = 'support' THEN
+    RETURN OLD;
+  END IF;
   RAISE EXCEPTION '% of % refused: what was said stays', TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
@@ -71,6 +75,33 @@ CREATE TABLE support_piece (
   FOREIGN KEY (player_id, file_id) REFERENCES support_file ON DELETE CASCADE
 );
 
+-- Whole tickets, with messages and files: all of these players, or, where none are named, those that wait for nobody here since before then. Gives them as they were.
+CREATE FUNCTION support_remove_tickets(players bigint[], before timestamptz, most integer) RETURNS SETOF jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  old bigint[];
+BEGIN
+  IF players IS NULL THEN
+    SELECT array_agg(ticket_id) INTO old FROM (
+      SELECT ticket_id FROM support_ticket WHERE state <> 'open' AND moved_at < before ORDER BY moved_at, ticket_id LIMIT most FOR UPDATE
+    ) AS found;
+  ELSE
+    SELECT array_agg(ticket_id) INTO old FROM (
+      SELECT ticket_id FROM support_ticket WHERE player_id = ANY(players) ORDER BY ticket_id LIMIT most FOR UPDATE
+    ) AS found;
+  END IF;
+  RETURN QUERY SELECT to_jsonb(ticket) || jsonb_build_object('messages',
+      (SELECT jsonb_agg(to_jsonb(said) ORDER BY number) FROM support_message AS said WHERE said.ticket_id = ticket.ticket_id))
+    FROM support_ticket AS ticket WHERE ticket_id = ANY(old) ORDER BY ticket_id;
+  PERFORM set_config('fairhouse.time_is_over', 'support', true);
+  DELETE FROM support_file WHERE ticket_id = ANY(old);
+  DELETE FROM support_message WHERE ticket_id = ANY(old);
+  DELETE FROM support_ticket WHERE ticket_id = ANY(old);
+  PERFORM set_config('fairhouse.time_is_over', '', true);
+END
+$$;
+REVOKE EXECUTE ON FUNCTION support_remove_tickets FROM PUBLIC;
+
 CREATE FUNCTION support_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('
@@ -78,7 +109,8 @@ BEGIN
     GRANT SELECT, INSERT, UPDATE (state, assignee, moved_at, rating) ON support_ticket TO %1$s;
     GRANT SELECT, INSERT ON support_message TO %1$s;
     GRANT SELECT, INSERT, UPDATE (type, ticket_id, message), DELETE ON support_file TO %1$s;
-    GRANT SELECT, INSERT, DELETE ON support_piece TO %1$s', app);
+    GRANT SELECT, INSERT, DELETE ON support_piece TO %1$s;
+    GRANT EXECUTE ON FUNCTION support_remove_tickets TO %1$s', app);
 END
 $$;
 

@@ -31,6 +31,21 @@ export async function heldFiles(
   )
 }
 
+/** How many bytes a player's files have, all together, but for this piece. Nobody else changes them once `heldFiles` was asked. */
+export async function bytesOfFiles(
+  tx: Transaction,
+  player: PlayerId,
+  but: { readonly fileId: string; readonly piece: number },
+): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    tx,
+    `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM support_piece
+     WHERE player_id = $1 AND NOT (file_id = $2 AND piece = $3)`,
+    [player, but.fileId, but.piece],
+  )
+  return row?.bytes ?? 0
+}
+
 export async function insertFile(
   tx: Transaction,
   player: PlayerId,
