@@ -13,6 +13,8 @@ export const staffRefusals = [
   'roundOpen',
   'notBegun',
   'tooOften',
+  'tooMuch',
+  'inThePast',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

@@ -24,6 +24,7 @@ export const promotions = {
   price: 'Preview cost',
   pause: 'Pause',
   resume: 'Resume',
+  approve: 'Approve',
   newCode: 'New code',
   none: 'No offer yet. Make a code with “New code”.',
   why: 'Why (for staff)',

@@ -4,12 +4,12 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
-import { findOffer, insertCode, type NewCode } from '../offers/find-offer.ts'
+import { insertCode, type NewCode } from '../offers/find-offer.ts'
 import type { OfferTerms } from '../offers/offer.ts'
 import { type OfferPrice, type PricedGame, reckonOffer } from '../price/price-of-offer.ts'
 import type { StoredGrant } from '../store/stored-grant.ts'
 import { type ListedOffer, listedOffers } from './offers-listed.ts'
-import { pauseCode, pausePromotion } from './store/codes.ts'
+import { pauseCode, type PauseOutcome, pausePromotion } from './store/codes.ts'
 import { costRows, type CostRow, type LedgerCosts, ledgerCosts } from './store/costs.ts'
 import { foundGrants, type GrantsAsked } from './store/found-grants.ts'
 import { liabilityAt, type Liability } from './store/liability.ts'
@@ -31,11 +31,11 @@ export interface BonusDesk {
     terms: OfferTerms,
     asked: { readonly uri: string; readonly deposit: number },
   ): Promise<OfferPrice | null>
-  /** False when it is so already; null when there is no such offer. */
+  /** Stops an offer, or lets it go on. */
   pause(
     tx: Transaction,
     asked: { readonly offer: string; readonly paused: boolean; readonly by: string },
-  ): Promise<boolean | null>
+  ): Promise<PauseOutcome>
   /** False when something is claimed by that code already. */
   makeCode(tx: Transaction, code: Omit<NewCode, 'madeAt'>): Promise<boolean>
   grants(on: Queryable, asked: GrantsAsked): Promise<StoredGrant[]>
@@ -84,10 +84,11 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
     },
     pause: async (tx, { offer, paused, by }) => {
       if (promotions.some(({ id }) => id === offer))
-        return pausePromotion(tx, { offer, paused, by, at: clock.now() })
+        return (await pausePromotion(tx, { offer, paused, by, at: clock.now() }))
+          ? 'done'
+          : 'soAlready'
       const code = offer.startsWith('code:') ? offer.slice('code:'.length) : null
-      if (code === null || (await findOffer(tx, [], code)) === null) return null
-      return pauseCode(tx, code, paused)
+      return code === null ? 'notFound' : pauseCode(tx, { code, paused, by })
     },
     makeCode: async (tx, code) =>
       promotions.every((one) => one.code !== code.code) &&
