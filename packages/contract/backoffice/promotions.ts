@@ -91,7 +91,7 @@ export const priceOffer = staffCall({
     claims: z.int().min(1).max(1_000_000),
   }),
   reply: z.object({
-    /** Null: the game counts nothing toward wagering. */
+    /** Null: the game counts nothing toward wagering, or there are too many stakes or rounds to reckon. */
     price: z
       .object({
         gives: minorUnits,

@@ -15,6 +15,7 @@ export const staffRefusals = [
   'tooOften',
   'tooMuch',
   'inThePast',
+  'worthMore',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

@@ -52,7 +52,7 @@ export const promotions = {
     chance: 'Chance that a claim pays anything out',
     keeps: 'Kept of the deposit while it is wagered',
     cost: 'Net cost',
-    none: 'This game counts nothing toward wagering. Choose another.',
+    none: 'No price: this game counts nothing toward wagering, or the bonus is more stakes than can be reckoned.',
     note: 'The average of all courses, calculated from the game’s certificate, for a player who bets the highest stake allowed until the bonus is wagered or lost. Own money is played first. Between two thresholds of the certificate payouts are one, and the mean is exact.',
     wrong: 'Amounts look like 20.00, claims are a whole number.',
   },

@@ -71,9 +71,9 @@ export async function askOrMake(
   await insertAdjustment(tx, asked)
   if (asked.pocket !== 'bonus' || sizeOf(asked.amount) > bonusAloneAtMost) return
   if (await isTooMuchAlone(tx, asked)) return
-  const refused = await makeAdjustment(needs, tx, asked, present.name)
-  if (refused !== null) throw new NotDone(refused)
-  await writeDecision(needs, tx, { held: asked, present, approve: true })
+  const made = await makeAdjustment(needs, tx, asked, present.name)
+  if ('refused' in made) throw new NotDone(made.refused)
+  await writeDecision(needs, tx, { held: asked, present, approve: true, taken: made.taken })
 }
 
 /** Whether a bonus with what was made alone in a day before comes to more than one person gives, or one player gets, without a second person. */
@@ -116,9 +116,12 @@ export const decideOnAdjustment =
       const held = await holdAdjustment(tx, id)
       refused = held === null ? 'notFound' : whyNot(held, present, approve)
       if (held === null || refused !== null) return
-      refused = approve ? await makeAdjustment(needs, tx, held, present.name) : null
-      if (refused !== null) return
-      await writeDecision(needs, tx, { held, present, approve })
+      const made = approve ? await makeAdjustment(needs, tx, held, present.name) : { taken: null }
+      if ('refused' in made) {
+        refused = made.refused
+        return
+      }
+      await writeDecision(needs, tx, { held, present, approve, taken: made.taken })
       if (approve) await needs.touchSeat(tx, held.player)
       decided = held
     })
@@ -151,21 +154,28 @@ async function writeDecision(
     held,
     present,
     approve,
+    taken,
   }: {
     readonly held: Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount'>
     readonly present: Present
     readonly approve: boolean
+    readonly taken: number | null
   },
 ): Promise<void> {
   const at = clock.now()
   const state = approve ? 'made' : 'declined'
-  await decideStored(tx, { id: held.id, state, by: present.name, at })
+  await decideStored(tx, { id: held.id, state, by: present.name, at, taken })
   await writeDeed(tx, {
     at,
     staff: present.name,
     deed: approve ? 'makeAdjustment' : 'declineAdjustment',
     subject: `player ${held.player}`,
-    facts: { adjustment: held.id, pocket: held.pocket, amount: Number(held.amount) },
+    facts: {
+      adjustment: held.id,
+      pocket: held.pocket,
+      amount: Number(held.amount),
+      ...(taken === null ? {} : { taken }),
+    },
   })
 }
 

@@ -42,6 +42,7 @@ export const tellPrice =
   ({ bonuses }: BackofficeNeeds): StaffAnswer<typeof priceOffer> =>
   async (_present, { terms, uri, deposit, claims }) => {
     const price = await bonuses.price(terms, { uri, deposit })
+    if (price === 'tooOften') return { refused: price }
     return { reply: { price: price === null ? null : inCents(price, claims) } }
   }
 

@@ -164,6 +164,34 @@ describe('a bonus by hand', () => {
     expect(await bonusesOf(player)).toMatchObject([{ state: 'reversed', takenBack: 5_001 }])
   })
 
+  it('is taken back at no more than what was approved', async () => {
+    const player = await newPlayer(desk)
+    const { id } = await askFor(payments, player, { amount: 6_000 })
+    await owner.ask('decideAdjustment', { id, approve: true })
+    const [bonus] = await bonusesOf(player)
+    const back = () => ({ player, key: randomUUID(), grant: bonus?.id, note: 'by mistake' })
+    await payments.ask('takeGrantBack', back())
+    const waiting = async () => (await owner.ask('adjustments', { player })).adjustments[0]
+    // As if it had been asked for when there was a cent less in it.
+    await desk.database.query('ALTER TABLE backoffice_adjustment DISABLE TRIGGER USER')
+    await desk.database.query('UPDATE backoffice_adjustment SET amount = -5999 WHERE id = $1', [
+      (await waiting())?.id,
+    ])
+    await desk.database.query('ALTER TABLE backoffice_adjustment ENABLE TRIGGER USER')
+    const decision = { id: (await waiting())?.id, approve: true }
+    expect(await owner.refusedBy('decideAdjustment', decision)).toBe('worthMore')
+    expect(await bonusesOf(player)).toMatchObject([{ state: 'active' }])
+    await owner.ask('decideAdjustment', { ...decision, approve: false })
+    await payments.ask('takeGrantBack', back())
+    await owner.ask('decideAdjustment', { id: (await waiting())?.id, approve: true })
+    const rows = await rowsOf<{ taken: number }>(
+      desk.database,
+      'SELECT taken::float8 AS taken FROM backoffice_adjustment WHERE player_id = $1 AND taken IS NOT NULL',
+      [player],
+    )
+    expect(rows).toEqual([{ taken: 6_000 }])
+  })
+
   it('is not given alone in slices: $100 to a player and $500 by a person within a day', async () => {
     const player = await newPlayer(desk)
     const give = async (to: PlayerId, amount: number) => (await askFor(owner, to, { amount })).waits

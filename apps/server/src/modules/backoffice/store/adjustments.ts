@@ -35,7 +35,7 @@ const insert = `
 const hold = `SELECT ${columns} FROM backoffice_adjustment WHERE id = $1 FOR UPDATE`
 const decide = `
   UPDATE backoffice_adjustment
-  SET state = $2, decided_by = $3, decided_at = to_timestamp($4::double precision / 1000) WHERE id = $1`
+  SET state = $2, decided_by = $3, decided_at = to_timestamp($4::double precision / 1000), taken = $5 WHERE id = $1`
 const list = `
   (SELECT ${columns} FROM backoffice_adjustment
    WHERE state = 'waiting' AND ($1::bigint IS NULL OR player_id = $1) ORDER BY asked_at LIMIT $2)
@@ -99,9 +99,11 @@ export async function decideStored(
     readonly state: 'made' | 'declined'
     readonly by: string
     readonly at: number
+    /** Of a bonus that was taken back; null for all else. Minor units. */
+    readonly taken: number | null
   },
 ): Promise<void> {
-  await tx.query(decide, [decided.id, decided.state, decided.by, decided.at])
+  await tx.query(decide, [decided.id, decided.state, decided.by, decided.at, decided.taken])
 }
 
 /** Those that wait, the oldest first, then the newest that were decided; of one player or of all. */

@@ -6,6 +6,7 @@ import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
 import { insertCode, type NewCode } from '../offers/find-offer.ts'
 import type { OfferTerms } from '../offers/offer.ts'
+import { oneAtATime } from '../price/one-at-a-time.ts'
 import { type OfferPrice, type PricedGame, reckonOffer } from '../price/price-of-offer.ts'
 import type { StoredGrant } from '../store/stored-grant.ts'
 import { type ListedOffer, listedOffers } from './offers-listed.ts'
@@ -26,11 +27,14 @@ export interface BonusDesk {
   offers(on: Queryable): Promise<ListedOffer[]>
   /** Games that an offer can be priced in: those that count toward wagering, the ones that count most first. */
   games(): readonly { readonly uri: string; readonly name: string }[]
-  /** What a claim costs; null for a game that counts nothing or is not ours. Bets go on meanwhile. @param deposit minor units. */
+  /**
+   * What a claim costs; null for a game that counts nothing or is not ours, and where there is too much to reckon. Bets go on meanwhile, and
+   * one is reckoned after another: `tooOften` while several wait. @param deposit minor units.
+   */
   price(
     terms: OfferTerms,
     asked: { readonly uri: string; readonly deposit: number },
-  ): Promise<OfferPrice | null>
+  ): Promise<OfferPrice | null | 'tooOften'>
   /** Stops an offer, or lets it go on. */
   pause(
     tx: Transaction,
@@ -55,6 +59,7 @@ export interface BonusDesk {
 }
 
 const costsShown = 500
+const pricesWaiting = 3
 
 /** Lets others go on between the steps of a long reckoning: the house's one thread is that of its bets. */
 async function besidesOthers<Result>(reckoning: Generator<void, Result>): Promise<Result> {
@@ -71,6 +76,7 @@ const shareOf = (game: WageredGame): number => contribution[contributionGroup(ga
 export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
   const { clock, promotions, pricedGames } = needs
   const { giveGrant } = createGrants(needs)
+  const inTurn = oneAtATime(pricesWaiting)
   return {
     offers: (on) => listedOffers(needs, on),
     games: () =>
@@ -80,7 +86,7 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
         .map(({ uri, name }) => ({ uri, name })),
     price: async (terms, { uri, deposit }) => {
       const game = pricedGames().find((one) => one.uri === uri)
-      return game ? besidesOthers(reckonOffer(terms, game, deposit)) : null
+      return game ? inTurn(() => besidesOthers(reckonOffer(terms, game, deposit))) : null
     },
     pause: async (tx, { offer, paused, by }) => {
       if (promotions.some(({ id }) => id === offer))
