@@ -5,6 +5,11 @@ import { staffCall } from './staff-call.ts'
 
 /** The most that somebody gives or takes of bonuses alone; above it another has to approve. Cents, as in the table of adjustments. */
 export const bonusAloneAtMost = 5_000
+/** The same of all that one person makes alone within a day, and of all that one player gets so. */
+export const bonusesAloneByStaff = 50_000
+export const bonusesAloneOfPlayer = 10_000
+/** The most that a code which somebody makes alone can give in all its uses. Cents. */
+export const codeAloneAtMost = 500_000
 
 const mostCents = 100_000_000
 const cents = z.int().min(1).max(mostCents)
@@ -32,7 +37,15 @@ const terms = z.object({
 })
 export type StaffTerms = z.output<typeof terms>
 
-export const offerStandings = ['open', 'scheduled', 'over', 'paused', 'usedUp', 'noGame'] as const
+export const offerStandings = [
+  'open',
+  'scheduled',
+  'over',
+  'paused',
+  'waits',
+  'usedUp',
+  'noGame',
+] as const
 
 const offer = z.object({
   id: z.string(),
@@ -78,7 +91,7 @@ export const priceOffer = staffCall({
     claims: z.int().min(1).max(1_000_000),
   }),
   reply: z.object({
-    /** Null: the game counts nothing toward wagering. */
+    /** Null: the game counts nothing toward wagering, or there are too many stakes or rounds to reckon. */
     price: z
       .object({
         gives: minorUnits,
@@ -103,14 +116,14 @@ export const priceOffer = staffCall({
 })
 
 export const pauseOffer = staffCall({
-  does: 'Stops an offer from being claimed, or lets it go on; what was claimed goes on.',
+  does: 'Stops an offer from being claimed, or lets it go on; what was claimed goes on. A code that waits goes on first by somebody else than who made it.',
   right: 'runPromotions',
   body: z.object({ offer: line({ min: 1, max: 60 }), paused: z.boolean(), note }),
   reply: z.object({}),
 })
 
 export const makeCode = staffCall({
-  does: 'Makes a code that players can claim in a span of time.',
+  does: 'Makes a code that players can claim in a span of time; one that can give much waits, paused, for a second person.',
   right: 'runPromotions',
   body: z
     .object({

@@ -13,6 +13,9 @@ export const staffRefusals = [
   'roundOpen',
   'notBegun',
   'tooOften',
+  'tooMuch',
+  'inThePast',
+  'worthMore',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

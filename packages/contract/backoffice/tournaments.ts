@@ -6,6 +6,8 @@ const number = z.int().positive().max(2_147_483_647)
 const amount = z.int().min(1).max(1_000_000_000)
 export const tournamentEndings = ['end', 'void'] as const
 export const boardLength = 50
+/** The most that the prizes of a tournament which staff make can come to in dollars. Cents. */
+export const tournamentDollarsAtMost = 100_000
 
 const tournament = z.object({
   id: z.int(),
@@ -62,7 +64,7 @@ export const tournamentBoard = staffCall({
 })
 
 export const makeTournament = staffCall({
-  does: 'Makes a tournament that opens and closes at times.',
+  does: 'Makes a tournament that opens and closes at times to come; prizes in dollars come to $1,000 at most, and a person makes three such a day.',
   right: 'runPromotions',
   body: z
     .object({

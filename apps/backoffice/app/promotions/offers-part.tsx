@@ -97,7 +97,7 @@ function OfferTable({
             </Button>
             {may('runPromotions') ? (
               <Button size="small" onClick={() => open({ what: 'pause', offer })}>
-                {offer.standing === 'paused' ? texts.resume : texts.pause}
+                {actOn(offer)}
               </Button>
             ) : null}
           </span>,
@@ -126,8 +126,15 @@ function When({ offer: { opensAt, closesAt } }: { offer: StaffOffer }) {
   )
 }
 
+const stands = (standing: StaffOffer['standing']) => standing === 'paused' || standing === 'waits'
+
+function actOn({ standing }: StaffOffer): string {
+  if (standing === 'waits') return texts.approve
+  return standing === 'paused' ? texts.resume : texts.pause
+}
+
 function Pause({
-  offer: { id, name, standing },
+  offer,
   onClose,
   onDone,
 }: {
@@ -135,11 +142,12 @@ function Pause({
   onClose: () => void
   onDone: () => void
 }) {
-  const isPaused = standing === 'paused'
+  const { id, name, standing } = offer
+  const isPaused = stands(standing)
   return (
     <AskForm
       call="pauseOffer"
-      title={isPaused ? texts.resume : texts.pause}
+      title={actOn(offer)}
       bodyOf={(fields) => ({ offer: id, paused: !isPaused, note: textOf(fields, 'note') })}
       onClose={onClose}
       onDone={onDone}

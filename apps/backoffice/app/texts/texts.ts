@@ -71,6 +71,10 @@ export const refusals = {
     'This player cannot get bonuses now: they play for play money, have a limit or a break, or are suspended.',
   roundOpen: 'The player has an open round. Try again when it is finished.',
   notBegun: 'It has not begun yet. It can only be voided.',
+  tooMuch:
+    'Prizes in dollars may come to $1,000 in all. Larger tournaments belong into the yearly series.',
+  worthMore: 'It is worth more by now than when it was asked for. Decline it and ask anew.',
+  inThePast: 'It must open later than now.',
   tooOften: 'You have reached today’s limit for this. Ask an owner if you need more.',
 } as const
 

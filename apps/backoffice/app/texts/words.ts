@@ -59,6 +59,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   play: 'play money',
   usedUp: 'used up',
   noGame: 'no game is set',
+  waits: 'waits for a second person',
   manual: 'by hand',
 }
 

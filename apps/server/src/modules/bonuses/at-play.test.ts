@@ -47,6 +47,7 @@ async function codeOf(reward: OfferTerms['reward'], times: number): Promise<stri
     startsAt: 0,
     endsAt: null,
     madeBy: 'ada',
+    takesTwo: false,
     madeAt: 0,
   })
   return code

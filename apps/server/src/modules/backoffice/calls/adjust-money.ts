@@ -4,7 +4,11 @@ import type {
   askAdjustment,
   decideAdjustment,
 } from '@fairhouse/contract/backoffice/adjustments'
-import { bonusAloneAtMost } from '@fairhouse/contract/backoffice/promotions'
+import {
+  bonusAloneAtMost,
+  bonusesAloneByStaff,
+  bonusesAloneOfPlayer,
+} from '@fairhouse/contract/backoffice/promotions'
 import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import { accountsOf } from '#modules/identity'
 import type { Transaction } from '#platform/database'
@@ -12,6 +16,7 @@ import { playerId, uuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { dayMs } from '../reports/utc-day.ts'
 import type { Present } from '../staff/sitting.ts'
 import {
   type AskedAdjustment,
@@ -19,6 +24,8 @@ import {
   holdAdjustment,
   insertAdjustment,
   listAdjustments,
+  lockMadeAlone,
+  madeAloneSince,
   type StoredAdjustment,
 } from '../store/adjustments.ts'
 import { makeAdjustment } from './make-adjustment.ts'
@@ -63,9 +70,26 @@ export async function askOrMake(
 ): Promise<void> {
   await insertAdjustment(tx, asked)
   if (asked.pocket !== 'bonus' || sizeOf(asked.amount) > bonusAloneAtMost) return
-  const refused = await makeAdjustment(needs, tx, asked, present.name)
-  if (refused !== null) throw new NotDone(refused)
-  await writeDecision(needs, tx, { held: asked, present, approve: true })
+  if (await isTooMuchAlone(tx, asked)) return
+  const made = await makeAdjustment(needs, tx, asked, present.name)
+  if ('refused' in made) throw new NotDone(made.refused)
+  await writeDecision(needs, tx, { held: asked, present, approve: true, taken: made.taken })
+}
+
+/** Whether a bonus with what was made alone in a day before comes to more than one person gives, or one player gets, without a second person. */
+async function isTooMuchAlone(
+  tx: Transaction,
+  { player, amount, askedBy, at }: AskedAdjustment,
+): Promise<boolean> {
+  await lockMadeAlone(tx)
+  const { byStaff, ofPlayer } = await madeAloneSince(tx, {
+    player,
+    staff: askedBy,
+    since: at - dayMs,
+  })
+  const size = sizeOf(amount)
+  const got = amount > 0n ? ofPlayer + amount : 0n
+  return byStaff + size > bonusesAloneByStaff || got > bonusesAloneOfPlayer
 }
 
 const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount)
@@ -92,9 +116,12 @@ export const decideOnAdjustment =
       const held = await holdAdjustment(tx, id)
       refused = held === null ? 'notFound' : whyNot(held, present, approve)
       if (held === null || refused !== null) return
-      refused = approve ? await makeAdjustment(needs, tx, held, present.name) : null
-      if (refused !== null) return
-      await writeDecision(needs, tx, { held, present, approve })
+      const made = approve ? await makeAdjustment(needs, tx, held, present.name) : { taken: null }
+      if ('refused' in made) {
+        refused = made.refused
+        return
+      }
+      await writeDecision(needs, tx, { held, present, approve, taken: made.taken })
       if (approve) await needs.touchSeat(tx, held.player)
       decided = held
     })
@@ -127,21 +154,28 @@ async function writeDecision(
     held,
     present,
     approve,
+    taken,
   }: {
     readonly held: Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount'>
     readonly present: Present
     readonly approve: boolean
+    readonly taken: number | null
   },
 ): Promise<void> {
   const at = clock.now()
   const state = approve ? 'made' : 'declined'
-  await decideStored(tx, { id: held.id, state, by: present.name, at })
+  await decideStored(tx, { id: held.id, state, by: present.name, at, taken })
   await writeDeed(tx, {
     at,
     staff: present.name,
     deed: approve ? 'makeAdjustment' : 'declineAdjustment',
     subject: `player ${held.player}`,
-    facts: { adjustment: held.id, pocket: held.pocket, amount: Number(held.amount) },
+    facts: {
+      adjustment: held.id,
+      pocket: held.pocket,
+      amount: Number(held.amount),
+      ...(taken === null ? {} : { taken }),
+    },
   })
 }
 

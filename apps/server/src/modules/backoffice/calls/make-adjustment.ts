@@ -7,8 +7,23 @@ import type { StoredAdjustment } from '../store/adjustments.ts'
 
 type Made = Pick<StoredAdjustment, 'id' | 'player' | 'pocket' | 'amount' | 'about'>
 
-/** Makes what was asked for, in the transaction of its decision; once per id. @returns why not, or null. */
+/** Why nothing was made, or what was: of a bonus that is taken back how much, in minor units; null for all else. */
+export type MadeOutcome = { readonly refused: StaffRefusal } | { readonly taken: number | null }
+
+/** Makes what was asked for, in the transaction of its decision; once per id. */
 export async function makeAdjustment(
+  needs: BackofficeNeeds,
+  tx: Transaction,
+  asked: Made,
+  staff: string,
+): Promise<MadeOutcome> {
+  if (asked.pocket === 'bonus' && asked.about !== null)
+    return takeBonus(needs, tx, { ...asked, grant: asked.about, staff })
+  const refused = await giveOrMove(needs, tx, asked, staff)
+  return refused === null ? { taken: null } : { refused }
+}
+
+async function giveOrMove(
   needs: BackofficeNeeds,
   tx: Transaction,
   asked: Made,
@@ -26,9 +41,7 @@ export async function makeAdjustment(
       return desk.correctPoints(tx, { ...correction, at: needs.clock.now() })
     }
     case 'bonus':
-      return asked.about === null
-        ? giveBonus(needs, tx, asked)
-        : takeBonus(needs, tx, { player, grant: asked.about, staff })
+      return giveBonus(needs, tx, asked)
   }
 }
 
@@ -47,11 +60,18 @@ async function giveBonus(
   return given.type === 'refused' ? 'noBonuses' : null
 }
 
+/** Takes no more than was approved: what came to it since has to be asked for anew. */
 async function takeBonus(
-  { bonuses }: Pick<BackofficeNeeds, 'bonuses'>,
+  { bonuses, touchSeat }: Pick<BackofficeNeeds, 'bonuses' | 'touchSeat'>,
   tx: Transaction,
-  asked: { readonly player: Made['player']; readonly grant: string; readonly staff: string },
-): Promise<StaffRefusal | null> {
+  asked: Pick<Made, 'player' | 'amount'> & { readonly grant: string; readonly staff: string },
+): Promise<MadeOutcome> {
+  const { player, grant, amount: approved } = asked
+  // Nothing moves in it between the look and the taking.
+  await touchSeat(tx, player)
+  const worth = await bonuses.worthOf(tx, player, grant)
+  if (typeof worth !== 'number') return { refused: worth }
+  if (BigInt(worth) > -approved) return { refused: 'worthMore' }
   const taken = await bonuses.takeBack(tx, asked)
-  return typeof taken === 'number' ? null : taken
+  return typeof taken === 'number' ? { taken } : { refused: taken }
 }

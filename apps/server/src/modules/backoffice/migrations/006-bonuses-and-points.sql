@@ -1,6 +1,9 @@
 -- Fits the version before: the checks allow more, and what the version before writes keeps them all.
 -- Adjustments are of bonuses and comp points too: `about` names the bonus that is taken back, the amount of points is in hundredths.
 ALTER TABLE backoffice_adjustment ADD COLUMN about uuid;
+-- What lay in a bonus when it was taken back: never more than what was approved.
+ALTER TABLE backoffice_adjustment ADD COLUMN taken bigint
+  CHECK (taken IS NULL OR (about IS NOT NULL AND state = 'made' AND taken BETWEEN 0 AND -amount));
 ALTER TABLE backoffice_adjustment DROP CONSTRAINT backoffice_adjustment_pocket_check;
 ALTER TABLE backoffice_adjustment ADD CONSTRAINT backoffice_adjustment_pocket_check
   CHECK (pocket IN ('cash', 'credits', 'bonus', 'points'));

@@ -24,7 +24,8 @@ BEGIN
       backoffice_live, backoffice_live_place FROM %1$s;
     GRANT SELECT, INSERT, UPDATE ON backoffice_staff TO %1$s;
     GRANT SELECT, INSERT ON backoffice_deed, backoffice_note, backoffice_request TO %1$s;
-    GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at) ON backoffice_adjustment, backoffice_reset TO %1$s;
+    GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at, taken) ON backoffice_adjustment TO %1$s;
+    GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at) ON backoffice_reset TO %1$s;
     GRANT SELECT, INSERT, UPDATE, DELETE ON backoffice_session, backoffice_day, backoffice_day_game, backoffice_day_flow,
       backoffice_recovery_code, backoffice_live TO %1$s;
     GRANT SELECT, INSERT, DELETE ON backoffice_attempt TO %1$s;

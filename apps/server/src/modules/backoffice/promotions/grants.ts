@@ -8,6 +8,7 @@ import { NotDone, once } from '../calls/once.ts'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { lockMadeAlone } from '../store/adjustments.ts'
 
 const pageLength = 50
 
@@ -82,6 +83,7 @@ export const takeBack =
       made: id,
     } as const
     const outcome = await once(needs, present, wish, async (tx, at) => {
+      await lockMadeAlone(tx)
       // Nothing moves in it from here on: what it is worth decides who may take it.
       await needs.touchSeat(tx, player)
       const worth = await needs.bonuses.worthOf(tx, player, grant)

@@ -12,6 +12,7 @@ import { NotDone, once } from '../calls/once.ts'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { takesTwo } from './code-takes-two.ts'
 
 export const tellOffers =
   ({ database, bonuses }: BackofficeNeeds): StaffAnswer<typeof offers> =>
@@ -41,6 +42,7 @@ export const tellPrice =
   ({ bonuses }: BackofficeNeeds): StaffAnswer<typeof priceOffer> =>
   async (_present, { terms, uri, deposit, claims }) => {
     const price = await bonuses.price(terms, { uri, deposit })
+    if (price === 'tooOften') return { refused: price }
     return { reply: { price: price === null ? null : inCents(price, claims) } }
   }
 
@@ -59,13 +61,12 @@ export const pause =
   ({ database, clock, bonuses }: BackofficeNeeds): StaffAnswer<typeof pauseOffer> =>
   async ({ name }, { offer, paused, note }) =>
     database.transaction(async (tx) => {
-      const changed = await bonuses.pause(tx, { offer, paused, by: name })
-      if (changed === null) return { refused: 'notFound' }
-      if (!changed) return { refused: 'soAlready' }
+      const done = await bonuses.pause(tx, { offer, paused, by: name })
+      if (done !== 'done' && done !== 'approved') return { refused: done }
       await writeDeed(tx, {
         at: clock.now(),
         staff: name,
-        deed: paused ? 'pauseOffer' : 'resumeOffer',
+        deed: done === 'approved' ? 'approveOffer' : paused ? 'pauseOffer' : 'resumeOffer',
         subject: `offer ${offer}`,
         facts: { note },
       })
@@ -103,6 +104,7 @@ export const makeNewCode =
         startsAt: fromIsoTime(startsAt),
         endsAt: endsAt === null ? null : fromIsoTime(endsAt),
         madeBy: present.name,
+        takesTwo: takesTwo({ terms, usesAtMost, player }),
       })
       if (!isNew) throw new NotDone('soAlready')
       return facts

@@ -16,10 +16,13 @@ let payments: Caller
 let keeper: Caller
 beforeAll(async () => {
   desk = await openTestDesk({ loyalty: { correctPoints, draws: drawsForStaff } })
+  await signInAll()
+})
+const signInAll = async () => {
   owner = await callAs(desk, 'demo-owner')
   payments = await callAs(desk, 'demo-payments')
   keeper = await callAs(desk, 'demo-games')
-})
+}
 afterAll(async () => {
   expect(await auditBonuses(desk.database)).toEqual([])
   expect(await auditLoyalty(desk.database)).toEqual([])
@@ -89,6 +92,27 @@ describe('offers', () => {
     expect((await offerNamed(offer))?.standing).toBe('open')
   })
 
+  it('that can give much wait for a second person, whatever the program believes', async () => {
+    const much = { ...newCode('MUCH'), usesAtMost: null, startsAt: '2026-11-01T00:00:00.000Z' }
+    await keeper.ask('makeCode', much)
+    const goOn = { offer: 'code:MUCH', paused: false, note: 'goes on now' }
+    const stop = { ...goOn, paused: true }
+    expect((await offerNamed('code:MUCH'))?.standing).toBe('waits')
+    expect(await keeper.refusedBy('pauseOffer', goOn)).toBe('ownRequest')
+    await expect(
+      desk.database.query(
+        `UPDATE bonuses_code SET paused = false, approved_by = made_by WHERE code = 'MUCH'`,
+      ),
+    ).rejects.toThrow('takes_two')
+    await owner.ask('pauseOffer', goOn)
+    expect((await offerNamed('code:MUCH'))?.standing).toBe('open')
+    // Once it is approved anybody stops it and lets it go on.
+    await keeper.ask('pauseOffer', stop)
+    expect((await offerNamed('code:MUCH'))?.standing).toBe('paused')
+    await keeper.ask('pauseOffer', goOn)
+    expect((await offerNamed('code:MUCH'))?.standing).toBe('open')
+  })
+
   it('of which there is none cannot be paused', async () => {
     const wish = { offer: 'code:NOBODY', paused: true, note: 'is not there' }
     expect(await keeper.refusedBy('pauseOffer', wish)).toBe('notFound')
@@ -138,6 +162,50 @@ describe('a bonus by hand', () => {
     expect(asked).toMatchObject({ pocket: 'bonus', amount: -5_001, about: bonus?.id })
     await owner.ask('decideAdjustment', { id: asked?.id, approve: true })
     expect(await bonusesOf(player)).toMatchObject([{ state: 'reversed', takenBack: 5_001 }])
+  })
+
+  it('is taken back at no more than what was approved', async () => {
+    const player = await newPlayer(desk)
+    const { id } = await askFor(payments, player, { amount: 6_000 })
+    await owner.ask('decideAdjustment', { id, approve: true })
+    const [bonus] = await bonusesOf(player)
+    const back = () => ({ player, key: randomUUID(), grant: bonus?.id, note: 'by mistake' })
+    await payments.ask('takeGrantBack', back())
+    const waiting = async () => (await owner.ask('adjustments', { player })).adjustments[0]
+    // As if it had been asked for when there was a cent less in it.
+    await desk.database.query('ALTER TABLE backoffice_adjustment DISABLE TRIGGER USER')
+    await desk.database.query('UPDATE backoffice_adjustment SET amount = -5999 WHERE id = $1', [
+      (await waiting())?.id,
+    ])
+    await desk.database.query('ALTER TABLE backoffice_adjustment ENABLE TRIGGER USER')
+    const decision = { id: (await waiting())?.id, approve: true }
+    expect(await owner.refusedBy('decideAdjustment', decision)).toBe('worthMore')
+    expect(await bonusesOf(player)).toMatchObject([{ state: 'active' }])
+    await owner.ask('decideAdjustment', { ...decision, approve: false })
+    await payments.ask('takeGrantBack', back())
+    await owner.ask('decideAdjustment', { id: (await waiting())?.id, approve: true })
+    const rows = await rowsOf<{ taken: number }>(
+      desk.database,
+      'SELECT taken::float8 AS taken FROM backoffice_adjustment WHERE player_id = $1 AND taken IS NOT NULL',
+      [player],
+    )
+    expect(rows).toEqual([{ taken: 6_000 }])
+  })
+
+  it('is not given alone in slices: $100 to a player and $500 by a person within a day', async () => {
+    const player = await newPlayer(desk)
+    const give = async (to: PlayerId, amount: number) => (await askFor(owner, to, { amount })).waits
+    // Of three at once two are made.
+    const waits = await Promise.all([1, 2, 3].map(() => give(player, 5_000)))
+    expect(waits.filter(Boolean)).toHaveLength(1)
+    expect(await give(player, 1)).toBe(true)
+    for (let given = 10_000; given < 50_000; given += 5_000)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await give(await newPlayer(desk), 5_000)).toBe(false)
+    expect(await give(await newPlayer(desk), 1)).toBe(true)
+    desk.pass(24 * 3_600_000)
+    await signInAll()
+    expect(await give(player, 5_000)).toBe(false)
   })
 
   it('is not given to who plays for play money, and no form takes a bonus by its sum', async () => {

@@ -5,14 +5,17 @@ import {
   type makeTournament,
   type StaffTournament,
   type tournamentBoard,
+  tournamentDollarsAtMost,
   type tournaments,
 } from '@fairhouse/contract/backoffice/tournaments'
+import type { StaffBody, StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import { accountsOf } from '#modules/identity'
 import { uuidV7 } from '#platform/ids'
 import { fromIsoTime, isoTime } from '#platform/iso-time'
 import { NotDone, once } from '../calls/once.ts'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
-import { writeDeed } from '../deeds/write-deed.ts'
+import { deedsSince, dollarTournamentsAllowed } from '../deeds/count-deeds.ts'
+import { lockDeeds, writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import type { TournamentForStaff } from '../rewards.ts'
 
@@ -58,6 +61,8 @@ export const makeNewTournament =
   async (present, { key, note, ...terms }) => {
     const desk = needs.tournaments()
     if (desk === null) return { refused: 'notFound' }
+    const outOfBounds = whyNotAtAll(terms, needs.clock.now())
+    if (outOfBounds !== null) return { refused: outOfBounds }
     const facts = { ...terms, prizes: terms.prizes.join(' '), note }
     const wish = {
       call: 'makeTournament',
@@ -68,7 +73,14 @@ export const makeNewTournament =
       body: facts,
       made: null,
     } as const
-    const outcome = await once(needs, present, wish, async (tx) => {
+    const outcome = await once(needs, present, wish, async (tx, at) => {
+      if (terms.currency === 'USD') {
+        // One at a time: of two that are made at once, the second counts the first.
+        await lockDeeds(tx)
+        const { times, withinMs } = dollarTournamentsAllowed
+        const asked = { staff: present.name, deed: wish.deed, facts: { currency: 'USD' } }
+        if ((await deedsSince(tx, asked, at - withinMs)) >= times) throw new NotDone('tooOften')
+      }
       const tournament = await desk.make(tx, {
         ...terms,
         opensAt: fromIsoTime(terms.opensAt),
@@ -78,6 +90,20 @@ export const makeNewTournament =
     })
     return 'refused' in outcome ? outcome : { reply: {} }
   }
+
+/** What no tournament of staff's may be. */
+function whyNotAtAll(
+  {
+    currency,
+    prizes,
+    opensAt,
+  }: Pick<StaffBody<typeof makeTournament>, 'currency' | 'prizes' | 'opensAt'>,
+  now: number,
+): StaffRefusal | null {
+  const sum = prizes.reduce((total, prize) => total + prize, 0)
+  if (currency === 'USD' && sum > tournamentDollarsAtMost) return 'tooMuch'
+  return fromIsoTime(opensAt) <= now ? 'inThePast' : null
+}
 
 export const askForEnd =
   (needs: BackofficeNeeds): StaffAnswer<typeof askTournamentEnd> =>

@@ -13,6 +13,12 @@ import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 /** As the clock of a test desk stands. */
 const noon = 1_793_534_400_000
 const hour = 3_600_000
+const minute = 60_000
+let now = noon
+const pass = (ms: number) => {
+  now += ms
+  desk.pass(ms)
+}
 
 let desk: TestDesk
 let owner: Caller
@@ -31,7 +37,7 @@ const wish = (title: string, over: object = {}) => ({
   key: randomUUID(),
   title,
   currency: 'CREDIT',
-  opensAt: isoTime(noon - hour),
+  opensAt: isoTime(now + minute),
   closesAt: isoTime(noon + 24 * hour),
   rounds: 100,
   best: 10,
@@ -40,8 +46,10 @@ const wish = (title: string, over: object = {}) => ({
   note: 'for the anniversary',
   ...over,
 })
+/** Made, and on, unless another time is said. */
 const made = async (title: string, over: object = {}) => {
   await keeper.ask('makeTournament', wish(title, over))
+  pass(minute + 1)
   const { tournaments } = await keeper.ask('tournaments', {})
   const found = tournaments.find((one) => one.title === title)
   if (!found) throw new Error(`${title} is not there`)
@@ -62,8 +70,9 @@ it('is made by a form, once, and stands where its times say', async () => {
   await keeper.ask('makeTournament', form)
   await keeper.ask('makeTournament', form)
   const { tournaments } = await keeper.ask('tournaments', {})
-  expect(tournaments).toMatchObject([{ title: 'Anniversary', standing: 'on', players: 0 }])
-  expect((await made('Next week', { opensAt: isoTime(noon + hour) })).standing).toBe('scheduled')
+  expect(tournaments).toMatchObject([{ title: 'Anniversary', standing: 'scheduled', players: 0 }])
+  pass(minute + 1)
+  expect((await keeper.ask('tournaments', {})).tournaments[0]?.standing).toBe('on')
   const wrong = [
     { closesAt: isoTime(noon - 2 * hour) },
     { best: 101 },
@@ -75,17 +84,32 @@ it('is made by a form, once, and stands where its times say', async () => {
     expect((await keeper.raw('makeTournament', wish('Wrong', over))).status).toBe(400)
 })
 
+it('with prizes in dollars comes to $1,000 at most, three times a day, and never begins in the past', async () => {
+  const dollars = (prizes: number[]) => wish('Dollars', { currency: 'USD', prizes })
+  expect(await keeper.refusedBy('makeTournament', dollars([60_000, 40_001]))).toBe('tooMuch')
+  const past = wish('Past', { opensAt: isoTime(noon - hour) })
+  expect(await keeper.refusedBy('makeTournament', past)).toBe('inThePast')
+  // Of three at once, with one that is there, two are made: the next is counted against them all.
+  await keeper.ask('makeTournament', dollars([60_000, 40_000]))
+  const refused = await Promise.all(
+    [1, 2, 3].map(() => keeper.refusedBy('makeTournament', dollars([100]))),
+  )
+  expect(refused.filter((one) => one === 'tooOften')).toHaveLength(1)
+  expect(await keeper.refusedBy('makeTournament', wish('Play money'))).toBeNull()
+  expect(await owner.refusedBy('makeTournament', dollars([100]))).toBeNull()
+})
+
 it('is ended by two people, with its prizes for those who have places', async () => {
   const { id } = await made('Broken')
   const player = await newPlayer(desk, { userType: 2 })
   await desk.database.query(
     `INSERT INTO tournaments_player (tournament_id, player_id, rounds, score, scored_at) VALUES ($1, $2, 1, 500, to_timestamp($3::double precision / 1000))`,
-    [id, player, noon - 1_000],
+    [id, player, now - 1],
   )
   await desk.database.query(
     `INSERT INTO tournaments_round (tournament_id, player_id, number, round_id, game_id, score, at)
      VALUES ($1, $2, 1, $3, 271, 500, to_timestamp($4::double precision / 1000))`,
-    [id, player, randomUUID(), noon - 1_000],
+    [id, player, randomUUID(), now - 1],
   )
   const board = await keeper.ask('tournamentBoard', { id, page: 1 })
   expect(board).toMatchObject({ rows: [{ place: 1, player, score: 500 }], more: false })
@@ -98,10 +122,10 @@ it('is ended by two people, with its prizes for those who have places', async ()
   expect(await keeper.refusedBy('decideTournamentEnd', decision)).toBe('ownRequest')
   await owner.ask('decideTournamentEnd', decision)
   expect(await owner.refusedBy('decideTournamentEnd', decision)).toBe('decidedAlready')
-  expect((await named(id))?.closesAt).toBe(isoTime(noon))
+  expect((await named(id))?.closesAt).toBe(isoTime(now))
   await keepTournaments({
     database: desk.database,
-    clock: { now: () => noon + 2 * 60_000 },
+    clock: { now: () => now + 2 * minute },
     giveGrant: () => null,
     sortOf: () => undefined,
     maskedLogins: async () => new Map(),

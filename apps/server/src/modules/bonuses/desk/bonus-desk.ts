@@ -4,12 +4,13 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
-import { findOffer, insertCode, type NewCode } from '../offers/find-offer.ts'
+import { insertCode, type NewCode } from '../offers/find-offer.ts'
 import type { OfferTerms } from '../offers/offer.ts'
+import { oneAtATime } from '../price/one-at-a-time.ts'
 import { type OfferPrice, type PricedGame, reckonOffer } from '../price/price-of-offer.ts'
 import type { StoredGrant } from '../store/stored-grant.ts'
 import { type ListedOffer, listedOffers } from './offers-listed.ts'
-import { pauseCode, pausePromotion } from './store/codes.ts'
+import { pauseCode, type PauseOutcome, pausePromotion } from './store/codes.ts'
 import { costRows, type CostRow, type LedgerCosts, ledgerCosts } from './store/costs.ts'
 import { foundGrants, type GrantsAsked } from './store/found-grants.ts'
 import { liabilityAt, type Liability } from './store/liability.ts'
@@ -26,16 +27,19 @@ export interface BonusDesk {
   offers(on: Queryable): Promise<ListedOffer[]>
   /** Games that an offer can be priced in: those that count toward wagering, the ones that count most first. */
   games(): readonly { readonly uri: string; readonly name: string }[]
-  /** What a claim costs; null for a game that counts nothing or is not ours. Bets go on meanwhile. @param deposit minor units. */
+  /**
+   * What a claim costs; null for a game that counts nothing or is not ours, and where there is too much to reckon. Bets go on meanwhile, and
+   * one is reckoned after another: `tooOften` while several wait. @param deposit minor units.
+   */
   price(
     terms: OfferTerms,
     asked: { readonly uri: string; readonly deposit: number },
-  ): Promise<OfferPrice | null>
-  /** False when it is so already; null when there is no such offer. */
+  ): Promise<OfferPrice | null | 'tooOften'>
+  /** Stops an offer, or lets it go on. */
   pause(
     tx: Transaction,
     asked: { readonly offer: string; readonly paused: boolean; readonly by: string },
-  ): Promise<boolean | null>
+  ): Promise<PauseOutcome>
   /** False when something is claimed by that code already. */
   makeCode(tx: Transaction, code: Omit<NewCode, 'madeAt'>): Promise<boolean>
   grants(on: Queryable, asked: GrantsAsked): Promise<StoredGrant[]>
@@ -55,6 +59,7 @@ export interface BonusDesk {
 }
 
 const costsShown = 500
+const pricesWaiting = 3
 
 /** Lets others go on between the steps of a long reckoning: the house's one thread is that of its bets. */
 async function besidesOthers<Result>(reckoning: Generator<void, Result>): Promise<Result> {
@@ -71,6 +76,7 @@ const shareOf = (game: WageredGame): number => contribution[contributionGroup(ga
 export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
   const { clock, promotions, pricedGames } = needs
   const { giveGrant } = createGrants(needs)
+  const inTurn = oneAtATime(pricesWaiting)
   return {
     offers: (on) => listedOffers(needs, on),
     games: () =>
@@ -80,14 +86,15 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
         .map(({ uri, name }) => ({ uri, name })),
     price: async (terms, { uri, deposit }) => {
       const game = pricedGames().find((one) => one.uri === uri)
-      return game ? besidesOthers(reckonOffer(terms, game, deposit)) : null
+      return game ? inTurn(() => besidesOthers(reckonOffer(terms, game, deposit))) : null
     },
     pause: async (tx, { offer, paused, by }) => {
       if (promotions.some(({ id }) => id === offer))
-        return pausePromotion(tx, { offer, paused, by, at: clock.now() })
+        return (await pausePromotion(tx, { offer, paused, by, at: clock.now() }))
+          ? 'done'
+          : 'soAlready'
       const code = offer.startsWith('code:') ? offer.slice('code:'.length) : null
-      if (code === null || (await findOffer(tx, [], code)) === null) return null
-      return pauseCode(tx, code, paused)
+      return code === null ? 'notFound' : pauseCode(tx, { code, paused, by })
     },
     makeCode: async (tx, code) =>
       promotions.every((one) => one.code !== code.code) &&

@@ -10,7 +10,7 @@ import { offerFigures, type OfferFigures } from './store/offer-figures.ts'
 const codesShown = 200
 
 /** How an offer stands for staff. */
-export type OfferStanding = 'open' | 'scheduled' | 'over' | 'paused' | 'usedUp' | 'noGame'
+export type OfferStanding = 'open' | 'scheduled' | 'over' | 'paused' | 'waits' | 'usedUp' | 'noGame'
 
 /** An offer as staff see it; times are epoch milliseconds. */
 export interface ListedOffer {
@@ -37,19 +37,21 @@ export async function listedOffers(
     ...needs.promotions.map((one) => ({
       offer: { ...one, isPaused: paused.has(one.id) },
       uses: null,
+      waits: false,
     })),
     ...codes.map((row) => ({
       offer: offerOfCode(row),
       uses: { used: row.used, most: row.uses_at_most },
+      waits: row.waits,
     })),
   ]
-  return all.map(({ offer, uses }) => {
+  return all.map(({ offer, uses, waits }) => {
     const span = spanAt(offer.when, now)
     return {
       offer,
       uses,
       span,
-      standing: standingOf(needs, offer, { span, now }),
+      standing: waits ? 'waits' : standingOf(needs, offer, { span, now }),
       figures: figures.get(offer.id) ?? nothingYet,
     }
   })

@@ -14,10 +14,12 @@ export interface CodeRow {
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly paused: boolean
+  /** It takes two people, and only one has seen it yet. */
+  readonly waits: boolean
 }
 
 export const codeColumns =
-  'code, name, terms, uses_at_most, used, player_id::float8 AS player_id, starts_at, ends_at, paused'
+  'code, name, terms, uses_at_most, used, player_id::float8 AS player_id, starts_at, ends_at, paused, takes_two AND approved_by IS NULL AS waits'
 
 export const offerOfCode = (row: CodeRow): Offer => ({
   id: `code:${row.code}`,
@@ -83,6 +85,8 @@ export interface NewCode {
   readonly startsAt: number
   readonly endsAt: number | null
   readonly madeBy: string
+  /** Paused until somebody else lets it go on. */
+  readonly takesTwo: boolean
   readonly madeAt: number
 }
 
@@ -90,8 +94,8 @@ export interface NewCode {
 export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> {
   const rows = await rowsOf(
     on,
-    `INSERT INTO bonuses_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING code`,
+    `INSERT INTO bonuses_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at, takes_two, paused)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) ON CONFLICT DO NOTHING RETURNING code`,
     [
       one.code,
       one.name,
@@ -102,6 +106,7 @@ export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> 
       one.endsAt === null ? null : isoTime(one.endsAt),
       one.madeBy,
       isoTime(one.madeAt),
+      one.takesTwo,
     ],
   )
   return rows.length > 0

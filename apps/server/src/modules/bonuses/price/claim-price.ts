@@ -27,6 +27,8 @@ export interface ClaimPrice {
 /** Beyond so many stakes a purse does not run out, and another stake in it is worth a stake. */
 const longestPurse = 600
 const mostRounds = 20_000
+/** Stakes of a bonus: a reckoning of more takes too long, and says nothing of how anybody plays. */
+const mostStakes = 2_000
 /** So many rounds are reckoned before somebody else may go on. */
 const roundsAtOnce = 25
 /** Stakes. Where another round changes less, thousands more change nothing that is told. */
@@ -43,7 +45,7 @@ interface Worth {
 }
 
 /** All of a reckoning at once. Pure. */
-export const priceOfClaim = (claim: PlayedClaim): ClaimPrice => toItsEnd(reckonClaim(claim))
+export const priceOfClaim = (claim: PlayedClaim): ClaimPrice | null => toItsEnd(reckonClaim(claim))
 
 export function toItsEnd<Result>(reckoning: Generator<void, Result>): Result {
   for (;;) {
@@ -55,11 +57,13 @@ export function toItsEnd<Result>(reckoning: Generator<void, Result>): Result {
 /**
  * What a claim comes to for a player who bets one stake until it is wagered: own money first, then the bonus, whose winnings stay with it. The mean
  * over all courses, reckoned backwards from the last round; no round is drawn. It stops now and then for whoever else waits.
- * @throws RangeError for wagering that would never end.
+ * @returns null for more stakes or rounds than can be reckoned.
  */
-export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
+export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice | null> {
   if (claim.bonus <= 0) return { paidOut: 0, chance: 0, cashStaked: 0 }
-  const { rounds, bonusStakes, cashStakes, unit, cap, most } = inStakes(claim)
+  const inWhole = inStakes(claim)
+  if (inWhole === null) return null
+  const { rounds, bonusStakes, cashStakes, unit, cap, most } = inWhole
   const jumps = jumpsOf(claim.bands)
   let pot = endOfPot(most, cap)
   let own = endOfOwn(most, Math.min(bonusStakes, cap))
@@ -87,12 +91,12 @@ export function* reckonClaim(claim: PlayedClaim): Generator<void, ClaimPrice> {
 const changeAt = (stakes: number, before: Float64Array, after: Float64Array): number =>
   Math.abs((after[stakes] ?? 0) - (before[stakes] ?? 0))
 
-/** The claim in stakes and rounds. A bonus is a whole number of stakes; of own money what is less than one is not played. */
+/** The claim in stakes and rounds. A bonus is a whole number of stakes; of own money what is less than one is not played. Null: too many. */
 function inStakes({ cash, bonus, toWager, stake, counts, maxCashout }: PlayedClaim) {
   const rounds = Math.ceil(toWager / (stake * counts))
-  if (!Number.isFinite(rounds) || rounds > mostRounds)
-    throw new RangeError(`${rounds} rounds to wager`)
   const bonusStakes = Math.max(1, Math.round(bonus / stake))
+  // Said so, what is no number is too many as well.
+  if (!(rounds <= mostRounds && bonusStakes <= mostStakes)) return null
   const unit = bonus / bonusStakes
   return {
     rounds,

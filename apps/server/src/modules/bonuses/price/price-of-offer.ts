@@ -10,7 +10,7 @@ import type { OfferTerms } from '../offers/offer.ts'
 import { mostOf } from '../shown.ts'
 import { type Band, bandsOf, meanOf, type SpreadOfGame } from './bands.ts'
 import { type ClaimPrice, reckonClaim, toItsEnd } from './claim-price.ts'
-import { winningsOf } from './spins-won.ts'
+import { reckonWinnings } from './spins-won.ts'
 
 /** A game that a claim is thought to be wagered in. */
 export interface PricedGame extends WageredGame {
@@ -32,7 +32,7 @@ export const priceOfOffer = (...asked: Parameters<typeof reckonOffer>): OfferPri
 /**
  * What a claim costs when it is wagered in a game at the highest stake that it allows, which leaves the most to chance.
  * @param deposit minor units; nothing for an offer without one.
- * @returns null where the game counts nothing, so that it would never end.
+ * @returns null where the game counts nothing, so that it would never end, and where there are too many stakes or rounds to reckon.
  */
 export function* reckonOffer(
   terms: Pick<OfferTerms, 'reward' | 'times' | 'maxCashout' | 'minDeposit'>,
@@ -57,17 +57,21 @@ export function* reckonOffer(
   if (reward.type === 'freeSpins') return yield* spinsPrice(reward, bands, of)
   const match = { percent: reward.type === 'match' ? reward.percent : null, most: mostOf(reward) }
   const gives = broughtBy({ ...match, amount: mostOf(reward) }, deposit)
-  return priced(gives, yield* of(gives), bands)
+  const price = yield* of(gives)
+  return price && priced(gives, price, bands)
 }
 
 function* spinsPrice(
   { count, stake }: { readonly count: number; readonly stake: number },
   bands: readonly Band[],
-  of: (bonus: number) => Generator<void, ClaimPrice>,
-): Generator<void, OfferPrice> {
+  of: (bonus: number) => Generator<void, ClaimPrice | null>,
+): Generator<void, OfferPrice | null> {
   const won: { readonly probability: number; readonly price: ClaimPrice }[] = []
-  for (const { stakes, probability } of winningsOf(bands, count))
-    won.push({ probability, price: yield* of(Math.round(stakes * stake)) })
+  for (const { stakes, probability } of yield* reckonWinnings(bands, count)) {
+    const price = yield* of(Math.round(stakes * stake))
+    if (price === null) return null
+    won.push({ probability, price })
+  }
   const mean = (value: (price: ClaimPrice) => number): number =>
     won.reduce((sum, { probability, price }) => sum + probability * value(price), 0)
   return priced(

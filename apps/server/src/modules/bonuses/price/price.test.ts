@@ -37,6 +37,12 @@ const claim = (over: Partial<PlayedClaim>): PlayedClaim => ({
   ...over,
 })
 
+const price = (over: Partial<PlayedClaim>) => {
+  const found = priceOfClaim(claim(over))
+  if (!found) throw new Error('there is no price')
+  return found
+}
+
 describe('payouts of a certificate', () => {
   it('have its exact return and its frequencies', () => {
     const bands = bandsOf(castle)
@@ -59,29 +65,33 @@ describe('a claim', () => {
     ]
     const chance = ends.reduce((sum, { likely }) => sum + likely, 0)
     const worth = ends.reduce((sum, { likely, stakes }) => sum + likely * stakes, 0)
-    const price = priceOfClaim(claim({}))
-    expect(price.chance).toBeCloseTo(chance, 12)
-    expect(price.paidOut).toBeCloseTo(worth * 100, 9)
-    expect(price.cashStaked).toBe(0)
+    const found = price({})
+    expect(found.chance).toBeCloseTo(chance, 12)
+    expect(found.paidOut).toBeCloseTo(worth * 100, 9)
+    expect(found.cashStaked).toBe(0)
   })
 
   it('that never runs out of own money costs its whole bonus', () => {
-    const price = priceOfClaim(claim({ cash: 100_000 }))
-    expect(price).toEqual({ paidOut: 200, chance: 1, cashStaked: 300 })
+    expect(price({ cash: 100_000 })).toEqual({ paidOut: 200, chance: 1, cashStaked: 300 })
   })
 
   it('pays no more than its cap', () => {
-    expect(priceOfClaim(claim({ maxCashout: 100 })).paidOut).toBeCloseTo(
-      priceOfClaim(claim({})).chance * 100,
-      9,
-    )
+    expect(price({ maxCashout: 100 }).paidOut).toBeCloseTo(price({}).chance * 100, 9)
   })
 
   it('costs less the more has to be wagered', () => {
-    const costs = [1, 10, 25, 60].map(
-      (times) => priceOfClaim(claim({ toWager: 200 * times })).paidOut,
-    )
+    const costs = [1, 10, 25, 60].map((times) => price({ toWager: 200 * times }).paidOut)
     expect(costs).toEqual(costs.toSorted((one, other) => other - one))
+  })
+
+  it.each([
+    ['two thousand and one stakes', { bonus: 200_100 }],
+    ['as many that are not wagered at all', { bonus: 200_100, toWager: 0 }],
+    ['as much as a form may ask for', { bonus: 100_000_000, stake: 1, toWager: 0 }],
+    ['too many rounds', { toWager: 2_000_101 }],
+    ['wagering that never ends', { counts: Number.MIN_VALUE }],
+  ])('of %s has no price', (_, over) => {
+    expect(priceOfClaim(claim(over))).toBeNull()
   })
 
   it('agrees with courses that are drawn', () => {
@@ -99,7 +109,7 @@ describe('a claim', () => {
       }
       paid += pot
     }
-    const exact = priceOfClaim(claim({ cash: 200, bonus: 500, toWager: 2_000 })).paidOut
+    const exact = price({ cash: 200, bonus: 500, toWager: 2_000 }).paidOut
     expect(exact / 100).toBeCloseTo(paid / tries, 1)
   })
 })
@@ -145,6 +155,11 @@ describe('an offer', () => {
     expect(won.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9)
     const mean = won.reduce((sum, { stakes, probability }) => sum + stakes * probability, 0)
     expect(mean).toBeCloseTo(20 * castle.rtp.ratio, 1)
+  })
+
+  it('has no price where its bonus is too many stakes', () => {
+    const large = { ...chip, reward: { type: 'freeChip', amount: 100_000_000 }, times: 0 } as const
+    expect(priceOfOffer(large, slot, 0)).toBeNull()
   })
 
   it('has no price in a game that counts nothing', () => {

@@ -1,5 +1,5 @@
 import { type Band } from './bands.ts'
-import { jumpsOf } from './claim-price.ts'
+import { jumpsOf, toItsEnd } from './claim-price.ts'
 
 /** What free spins win in all, and how likely. In stakes of a spin. */
 export interface SpinsWon {
@@ -11,8 +11,15 @@ export interface SpinsWon {
 const most = 4_000
 const groups = 16
 
-/** The winnings of so many free spins, in a few groups that are about equally likely, each told by its mean. Pure. */
-export function winningsOf(bands: readonly Band[], count: number): readonly SpinsWon[] {
+/** All of it at once. Pure. */
+export const winningsOf = (bands: readonly Band[], count: number): readonly SpinsWon[] =>
+  toItsEnd(reckonWinnings(bands, count))
+
+/** The winnings of so many free spins, in a few groups that are about equally likely, each told by its mean. It stops after each for whoever else waits. */
+export function* reckonWinnings(
+  bands: readonly Band[],
+  count: number,
+): Generator<void, readonly SpinsWon[]> {
   const steps = jumpsOf(bands).map(({ by, probability }) => ({ by: by + 1, probability }))
   let won = new Float64Array(most + 1)
   won[0] = 1
@@ -26,6 +33,7 @@ export function winningsOf(bands: readonly Band[], count: number): readonly Spin
       }
     })
     won = next
+    yield
   }
   return grouped(won)
 }

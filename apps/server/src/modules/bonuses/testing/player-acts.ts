@@ -108,6 +108,7 @@ const freeChip = ({ database, time }: TestBonuses, code: string, over: Partial<N
     startsAt: time.now - day,
     endsAt: null,
     madeBy: 'ada',
+    takesTwo: false,
     madeAt: time.now - day,
     ...over,
   })

@@ -10,13 +10,27 @@ export const newestCodes = (on: Queryable, limit: number): Promise<CodeRow[]> =>
     [limit],
   )
 
-/** Stops a code, or lets it go on. False when it is so already. */
-export async function pauseCode(tx: Transaction, code: string, paused: boolean): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    'UPDATE bonuses_code SET paused = $2 WHERE code = $1 AND paused <> $2',
-    [code, paused],
+/** What came of a wish to stop an offer or to let it go on: `approved` is the first time that one goes on which takes two people. */
+export type PauseOutcome = 'done' | 'approved' | 'notFound' | 'soAlready' | 'ownRequest'
+
+/** Stops a code, or lets it go on; one that takes two people goes on first by somebody else than who made it. */
+export async function pauseCode(
+  tx: Transaction,
+  { code, paused, by }: { readonly code: string; readonly paused: boolean; readonly by: string },
+): Promise<PauseOutcome> {
+  const [held] = await rowsOf<{ paused: boolean; waits: boolean; madeBy: string }>(
+    tx,
+    `SELECT paused, takes_two AND approved_by IS NULL AS waits, made_by AS "madeBy" FROM bonuses_code WHERE code = $1 FOR UPDATE`,
+    [code],
   )
-  return rowCount === 1
+  if (held === undefined) return 'notFound'
+  if (held.paused === paused) return 'soAlready'
+  if (held.waits && held.madeBy === by) return 'ownRequest'
+  await tx.query(
+    'UPDATE bonuses_code SET paused = $2, approved_by = coalesce($3, approved_by) WHERE code = $1',
+    [code, paused, held.waits ? by : null],
+  )
+  return held.waits ? 'approved' : 'done'
 }
 
 /** Stops a promotion, or lets it go on. False when it is so already. */
