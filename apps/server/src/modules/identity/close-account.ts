@@ -1,4 +1,5 @@
 import type { Answer } from '#platform/answer'
+import { endNews } from './consents/end-news.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { withoutRecentProof } from './recent-proof.ts'
@@ -18,6 +19,7 @@ export function closeAccount(
     const { player } = ask
     const nowMs = needs.clock.now()
     const over = await needs.database.transaction(async (tx) => {
+      await endNews(tx, player, { by: 'player', at: nowMs })
       if (await markClosed(tx, player, { nowMs, reason: reason || null }))
         await needs.postLetter(tx, { template: 'accountClosed', ...(await addressee(tx, player)) })
       const all = { player, only: null, except: null, reason: 'accountClosed' } as const

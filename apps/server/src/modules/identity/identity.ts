@@ -8,7 +8,6 @@ import { type AccountFacts, accountFacts } from './account-facts.ts'
 import { avatarRoutes } from './avatars/avatar-routes.ts'
 import { askForContact } from './ask-for-contact.ts'
 import { consentAnswers } from './consents/consent-answers.ts'
-import { newsVersion, noteConsent } from './consents/consent.ts'
 import { accountErasure, type AccountErasure } from './erasure/account-erasure.ts'
 import { agreeToTerms } from './agree-to-terms.ts'
 import { changeEmail } from './change-email.ts'
@@ -44,7 +43,7 @@ import { deleteOldChallenges } from './store/delete-old-challenges.ts'
 import { deleteOldDevices } from './store/delete-old-devices.ts'
 import { deleteDeadTokens } from './store/delete-dead-tokens.ts'
 import { deleteOldAttempts } from './store/delete-old-attempts.ts'
-import { setNewsletter } from './store/set-newsletter.ts'
+import { endNews } from './consents/end-news.ts'
 import { loginsOf } from './store/logins-of.ts'
 
 /** Everything that identity does for browsers and for the other modules. */
@@ -154,7 +153,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       (await isShared(database, ask.player)) ? null : withoutRecentProof(needs, ask),
     withoutProof: (ask) => withoutRecentProof(needs, ask),
     askForContact: (tx, player, cause) => askForContact(needs, tx, player, cause),
-    endNews: (tx, player) => endNews(tx, player, clock.now()),
+    endNews: (tx, player) => endNews(tx, player, { by: 'house', at: clock.now() }),
     erasure: accountErasure(all),
     desk: accountDesk(all),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
@@ -184,11 +183,4 @@ async function forgetOldDevices(needs: IdentityNeeds): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- until nothing is left
     gone = await deleteOldDevices(needs.database, needs, old)
   } while (gone === devicesAtOnce)
-}
-
-/** No news any more, and the log of consents says that the house ended it. */
-async function endNews(tx: Transaction, player: PlayerId, at: number): Promise<void> {
-  if (!(await setNewsletter(tx, player, false))) return
-  const ended = { what: 'news', given: false, version: newsVersion, by: 'house', at } as const
-  await noteConsent(tx, player, ended)
 }

@@ -120,21 +120,20 @@ describe('the data of a player', () => {
     expect(asked.asked?.dueAt).toBeDefined()
     await turn('privacy erasures')
     expect((await erasure(player)).state).toBe('asked')
+    const lettersTo = async () => {
+      const question =
+        'SELECT template FROM mail_captured WHERE recipient = $1 ORDER BY captured_at'
+      const rows = await rowsOf<{ template: string }>(server.database, question, [form.email])
+      return rows.map(({ template }) => template)
+    }
+    // A letter that is days late is not sent.
+    await expect.poll(lettersTo, { timeout: 20_000 }).toEqual(['verifyEmail', 'erasureAhead'])
 
     server.pass(erasureDays * dayMs + 60_000)
     await untilDone(player, 'done')
     for (const text of said) expect([text, await tablesWith(text)]).toEqual([text, []])
     expect((await (await openBrowser(server.url)).refused('logIn', form)).code).toBe('LOGIN_FAILED')
-    const letters = await rowsOf<{ template: string }>(
-      server.database,
-      'SELECT template FROM mail_captured WHERE recipient = $1 ORDER BY captured_at',
-      [form.email],
-    )
-    expect(letters.map(({ template }) => template)).toEqual([
-      'verifyEmail',
-      'erasureAhead',
-      'accountErased',
-    ])
+    expect(await lettersTo()).toEqual(['verifyEmail', 'erasureAhead', 'accountErased'])
   })
 
   it('leave a proof of each part that went, which nobody can change', async () => {
@@ -314,6 +313,33 @@ describe('consents', () => {
     }
   })
 
+  it('are one row each, whoever gives them in two tabs at once', async () => {
+    const { browser } = await signUp(server.url)
+    const said = { chat: '1', analytics: '1', reporting: '1' }
+    await Promise.all(Array.from({ length: 6 }, () => browser.ask('noteOutsideConsent', said)))
+    expect(await kinds(browser)).toHaveLength(4)
+  })
+
+  it('of a guest to the terms are written down', async () => {
+    const browser = await openBrowser(server.url)
+    await browser.do('playAsGuest')
+    const { player_id: player } = (
+      await rowsOf<{ player_id: bigint }>(
+        server.database,
+        'SELECT player_id FROM identity_account WHERE is_guest ORDER BY player_id DESC LIMIT 1',
+      )
+    )[0] ?? { player_id: 0n }
+    expect(await consentRows(player)).toEqual([{ what: 'terms', given: true, by: 'player' }])
+  })
+
+  it('to news end when the account is closed', async () => {
+    const { browser, form } = await signUp(server.url)
+    await browser.do('receiveNewsletter', { receiveNewsletter: '1' })
+    await browser.do('closeAccount')
+    const rows = await consentRows(await numberOf(form.login))
+    expect(rows.at(-1)).toEqual({ what: 'news', given: false, by: 'player' })
+  })
+
   it('to news end with a self-exclusion, by the house', async () => {
     const { browser } = await signUp(server.url)
     await browser.do('receiveNewsletter', { receiveNewsletter: '1' })
@@ -321,6 +347,13 @@ describe('consents', () => {
     expect((await kinds(browser))[0]).toEqual(['news', false, 'house'])
   })
 })
+
+const consentRows = (player: number | bigint) =>
+  rowsOf<{ what: string; given: boolean; by: string }>(
+    server.database,
+    'SELECT what, given, by FROM identity_consent WHERE player_id = $1 ORDER BY consent_id',
+    [player],
+  )
 
 function byText(left: unknown, right: unknown): number {
   return String(left).localeCompare(String(right))

@@ -28,6 +28,10 @@ export async function noteConsent(
   player: PlayerId,
   { what, given, version, by, at }: Consent,
 ): Promise<void> {
+  // Of two tabs the second sees what the first wrote.
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('consents of ' || $1::text, 0))`, [
+    player,
+  ])
   await tx.query(
     `INSERT INTO identity_consent (player_id, what, given, version, by, at)
      SELECT $1, $2, $3::boolean, $4::text, $5, to_timestamp($6::double precision / 1000)

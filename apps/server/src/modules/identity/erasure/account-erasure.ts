@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import { endNews } from '../consents/end-news.ts'
 import type { SessionKeeper } from '../keep-sessions.ts'
 import type { IdentityNeeds } from '../needs.ts'
 import { hashOfNoPassword } from '../passwords.ts'
@@ -34,7 +35,9 @@ export const accountErasure = (
   },
 ): AccountErasure => ({
   end: async (tx, player) => {
-    await markClosed(tx, player, { nowMs: needs.clock.now(), reason: null })
+    const nowMs = needs.clock.now()
+    await endNews(tx, player, { by: 'house', at: nowMs })
+    await markClosed(tx, player, { nowMs, reason: null })
     const all = { player, only: null, except: null, reason: 'accountClosed' } as const
     return needs.sessions.endOf(tx, all)
   },

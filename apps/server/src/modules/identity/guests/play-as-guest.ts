@@ -5,6 +5,7 @@ import type { PlayerId } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
 import { browserName } from '#platform/user-agent'
 import { beginSignIn, type SignedIn } from '../begin-sign-in.ts'
+import { noteConsent } from '../consents/consent.ts'
 import type { SessionKeeper } from '../keep-sessions.ts'
 import { signedIn } from '../log-in.ts'
 import type { IdentityNeeds } from '../needs.ts'
@@ -87,6 +88,8 @@ async function newGuest(
       login: guestName((below) => randomInt(below)),
     })
     if (player === null) continue
+    const agreed = { what: 'terms', given: true, version: termsVersion } as const
+    await noteConsent(tx, player, { ...agreed, by: 'player', at: nowMs })
     await needs.openSeat(tx, player, 2)
     return player
   }

@@ -4,12 +4,11 @@ import { rowsOf } from '#platform/rows'
 
 const statement = `
   UPDATE identity_account
-  SET closed_at = to_timestamp($2::double precision / 1000), close_reason = $3,
-    receive_newsletter = false
+  SET closed_at = to_timestamp($2::double precision / 1000), close_reason = $3
   WHERE player_id = $1 AND closed_at IS NULL
   RETURNING player_id`
 
-/** Nobody signs in to the account any more. False when it was closed already. */
+/** Nobody signs in to the account any more; news are ended before (`endNews`). False when it was closed already. */
 export async function markClosed(
   tx: Transaction,
   player: PlayerId,
