@@ -93,3 +93,27 @@ it('what two nodes look at, or one that died in the middle, is flagged once', as
   )
   expect(rows).toEqual([{ flags: 2 }])
 })
+
+it('one grant that cannot be looked at is told, and keeps no other from it', async () => {
+  await house.database.query(`DELETE FROM abuse_place`)
+  const raised: PlayerId[] = []
+  const [broken] = await grantsTold(house.database, {
+    what: 'begun',
+    after: null,
+    until: house.time.now,
+    limit: 1,
+  })
+  const looking = lookForAbuse({
+    ...needs(),
+    raise: async (_tx, player) => {
+      raised.push(player)
+    },
+    linkedAccounts: (on, player, limit) =>
+      player === broken?.player
+        ? Promise.reject(new Error('nobody can tell'))
+        : linkedAccounts(on, player, limit),
+  })
+  await expect(looking).rejects.toThrow(`grant ${broken?.id} was not looked at`)
+  expect(raised).toHaveLength(1)
+  expect(raised).not.toContain(broken?.player)
+})

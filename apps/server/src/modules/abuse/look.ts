@@ -13,34 +13,54 @@ const settledMs = 30 * 60_000
 /** What ended is written by then, whichever node wrote it. */
 const graceMs = 60_000
 
-/** Looks at grants that began or ended since the last look. @returns at how many. */
+/**
+ * Looks at grants that began or ended since the last look; one that cannot be looked at is told, and keeps no other from it. @returns at how many.
+ * @throws AggregateError with what went wrong, after all of them.
+ */
 export async function lookForAbuse(needs: AbuseNeeds): Promise<number> {
   const now = needs.clock.now()
-  const begun = await lookAt(needs, 'begun', now - settledMs)
-  return begun + (await lookAt(needs, 'ended', now - graceMs))
+  const faults: Error[] = []
+  const begun = await lookAt(needs, { what: 'begun', until: now - settledMs, faults })
+  const ended = await lookAt(needs, { what: 'ended', until: now - graceMs, faults })
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
+  return begun + ended
 }
 
 /** What was found and how far somebody has looked are written together: after a fault it is looked at again, and raised once all the same. */
-async function lookAt(needs: AbuseNeeds, what: LookedAt, until: number): Promise<number> {
+async function lookAt(
+  needs: AbuseNeeds,
+  {
+    what,
+    until,
+    faults,
+  }: { readonly what: LookedAt; readonly until: number; readonly faults: Error[] },
+): Promise<number> {
   const { database } = needs
   const after = await placeOf(database, what)
   const found = await needs.grantsTold(database, { what, after, until, limit: atOnce })
   for (const grant of found) {
-    // oxlint-disable-next-line no-await-in-loop -- one grant after the other
-    const signals = await (what === 'begun' ? atBeginning : atEnd)(needs, grant)
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await database.transaction(async (tx) => {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      for (const signal of signals)
-        await needs.raise(tx, grant.player, {
-          ...signal,
-          find: `grant:${grant.id}`,
-          facts: { ...signal.facts, bonus: grant.name },
-        })
-      await keepPlace(tx, what, { at: grant.at, grant: grant.id })
-    })
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one grant after the other
+      await lookAtOne(needs, what, grant)
+    } catch (cause) {
+      faults.push(new Error(`grant ${grant.id} was not looked at: ${String(cause)}`, { cause }))
+    }
   }
   return found.length
+}
+
+async function lookAtOne(needs: AbuseNeeds, what: LookedAt, grant: GrantTold): Promise<void> {
+  const signals = await (what === 'begun' ? atBeginning : atEnd)(needs, grant)
+  await needs.database.transaction(async (tx) => {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (const signal of signals)
+      await needs.raise(tx, grant.player, {
+        ...signal,
+        find: `grant:${grant.id}`,
+        facts: { ...signal.facts, bonus: grant.name },
+      })
+    await keepPlace(tx, what, { at: grant.at, grant: grant.id })
+  })
 }
 
 async function atBeginning(needs: AbuseNeeds, grant: GrantTold): Promise<Signal[]> {

@@ -112,6 +112,20 @@ describe('a banner', () => {
     await writer.ask('takeContentDown', { id, note })
   })
 
+  it.each([
+    ['You can win it', {}],
+    ['Fünf Dollar für dich', {}],
+    ['Ganhe hoje', {}],
+    ['Gana hoy', {}],
+    ['Gagnez ce soir', {}],
+    ['賞金が当たる', {}],
+    ['Read [this](https://elsewhere.example/a)', {}],
+  ])('%j takes two people', async (title, over) => {
+    const id = newId()
+    await saved(id, banner(title, over))
+    expect(await publish(id)).toEqual({ live: false })
+  })
+
   it('is seen before it is published by who has its token, for an hour', async () => {
     const id = newId()
     await saved(id, banner('Soon'))
@@ -191,6 +205,20 @@ describe('news', () => {
     expect(heard).toHaveLength(30)
     expect(new Set([...lost.slice(0, 100), ...heard]).size).toBe(130)
     expect(await pieceOf(id)).toMatchObject({ sent: 130, finished: true })
+  })
+
+  it('is sent at the time it was given last, while nobody had it yet', async () => {
+    await newPlayer(desk, { language: 'de' })
+    const later = new Date(noon + 200 * hourMs).toISOString()
+    const id = await published(news({ languages: ['de'], from: later }))
+    const heard: number[] = []
+    await sendNews(needsOf(heard))
+    expect(heard).toEqual([])
+    await saved(id, news({ languages: ['de'] }), 1)
+    await publish(id, 2)
+    await owner.ask('decideContent', { id, version: 2, approve: true })
+    await sendNews(needsOf(heard))
+    expect(heard).toHaveLength(1)
   })
 
   it('that was taken down goes to nobody else', async () => {

@@ -30,6 +30,9 @@ const says = {
   deposited: 2_000n,
   played: new Set<PlayerId>(),
   shares: [] as Shared[],
+  /** Of two friends with each other. */
+  friendsShare: [] as Shared[],
+  breaks: new Set<PlayerId>(),
   holdsBack: new Set<PlayerId>(),
   raised: [] as { inviter: PlayerId; friend: PlayerId }[],
 }
@@ -37,6 +40,8 @@ beforeEach(() => {
   says.verified = true
   says.deposited = 2_000n
   says.shares = []
+  says.friendsShare = []
+  says.breaks.clear()
   says.holdsBack.clear()
   says.raised.length = 0
 })
@@ -46,7 +51,10 @@ const needs = (): ReferralNeeds => ({
   clock: { now: () => house.time.now },
   terms: readReferralTerms(),
   giveGrant: createGrants(house.needs).giveGrant,
-  mayPromote: async (_on, player) => !says.holdsBack.has(player),
+  mayPromote: async (_on, player) => {
+    if (says.breaks.has(player)) throw new Error('nobody can tell')
+    return !says.holdsBack.has(player)
+  },
   userTypeOf: async () => 1,
   isEmailVerified: async () => says.verified,
   paymentsOf: async () => [
@@ -60,16 +68,21 @@ const needs = (): ReferralNeeds => ({
     },
   ],
   playersWithTurnover: async (_on, players) => players.filter((one) => says.played.has(one)),
-  sharedBy: async () => says.shares,
+  sharedBy: async (_on, _friend, other) => (inviters.has(other) ? says.shares : says.friendsShare),
   raise: async (_tx, inviter, { friend }) => {
     says.raised.push({ inviter, friend })
   },
   tellPlayers: () => undefined,
 })
 
+const inviters = new Set<PlayerId>()
+
 /** A player, and a friend who signed up with the player's code. */
-async function invited(): Promise<{ readonly inviter: PlayerId; readonly friend: PlayerId }> {
-  const [inviter, friend] = [await house.player(), await house.player()]
+async function invited(
+  by?: PlayerId,
+): Promise<{ readonly inviter: PlayerId; readonly friend: PlayerId }> {
+  const [inviter, friend] = [by ?? (await house.player()), await house.player()]
+  inviters.add(inviter)
   const code = await codeFor(needs(), inviter)
   await house.database.transaction((tx) =>
     friendCame({ ...needs(), promoCodeOf: async () => code.toLowerCase() })(tx, friend, 1),
@@ -162,6 +175,43 @@ describe('a friend', () => {
     says.played.add(friend)
     await settleReferrals(needs())
     expect(await stateOf(friend)).toMatchObject({ state: 'lapsed' })
+  })
+})
+
+describe('friends of one inviter', () => {
+  it('who share something with each other are looked at, though neither does with the inviter', async () => {
+    const first = await invited()
+    const second = await invited(first.inviter)
+    says.friendsShare = ['device']
+    says.played.add(first.friend).add(second.friend)
+    await settleReferrals(needs())
+    expect(await stateOf(first.friend)).toMatchObject({ state: 'review' })
+    expect(await stateOf(second.friend)).toMatchObject({ state: 'review' })
+    expect(says.raised).toHaveLength(2)
+    expect(await acts.statesOf(first.inviter)).toEqual([])
+  })
+
+  it('bring five chips by the rules, and the sixth by a person', async () => {
+    const { inviter, friend } = await invited()
+    const friends = [friend]
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    while (friends.length < 6) friends.push((await invited(inviter)).friend)
+    for (const one of friends) says.played.add(one)
+    await settleReferrals(needs())
+    const states = await Promise.all(friends.map(stateOf))
+    expect(states.map((one) => one?.state)).toEqual([...Array(5).fill('given'), 'review'])
+  })
+
+  it('do not wait for one who cannot be settled, and that one is told', async () => {
+    const [first, second] = [await invited(), await invited()]
+    says.played.add(first.friend).add(second.friend)
+    says.breaks.add(first.friend)
+    await expect(settleReferrals(needs())).rejects.toThrow(`${first.friend} was not settled`)
+    expect(await stateOf(first.friend)).toMatchObject({ state: 'waiting' })
+    expect(await stateOf(second.friend)).toMatchObject({ state: 'given' })
+    says.breaks.clear()
+    await settleReferrals(needs())
+    expect(await stateOf(first.friend)).toMatchObject({ state: 'given' })
   })
 })
 

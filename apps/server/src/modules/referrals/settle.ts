@@ -1,28 +1,51 @@
 import { amount } from '@fairhouse/money'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { ReferralNeeds } from './needs.ts'
-import { holdFriend, moveFriend, type StoredFriend, waitingFriends } from './store/friends.ts'
+import type { ReferralNeeds, Shared } from './needs.ts'
+import {
+  countsOfInviter,
+  holdFriend,
+  moveFriend,
+  otherFriends,
+  type StoredFriend,
+  waitingFriends,
+} from './store/friends.ts'
 
 const pageOf = 1_000
+/** Friends of one inviter whom a friend is compared with. */
+const friendsCompared = 30
+/** So many chips of an inviter's friends are given by the rules; about those that follow a person decides. */
+const givenWithoutLook = 5
 const lapseMs = 90 * 24 * 3_600_000
 
-/** Looks at everybody who waits. @returns how many invitations were decided or went into review. */
+/**
+ * Looks at everybody who waits; one that cannot be settled keeps nobody else waiting.
+ * @returns how many invitations were decided or went into review.
+ * @throws AggregateError with what went wrong, after all of them.
+ */
 export async function settleReferrals(needs: ReferralNeeds): Promise<number> {
   if (!needs.terms.isOpen) return 0
   let [after, moved] = [0, 0]
+  const faults: Error[] = []
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- page after page
     const page = await waitingFriends(needs.database, { after, limit: pageOf })
     // oxlint-disable-next-line no-await-in-loop -- as above
-    moved += await settlePage(needs, page)
+    moved += await settlePage(needs, page, faults)
     const last = page.at(-1)
-    if (last === undefined || page.length < pageOf) return moved
+    if (last === undefined || page.length < pageOf) {
+      if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
+      return moved
+    }
     after = last.friend
   }
 }
 
-async function settlePage(needs: ReferralNeeds, page: readonly StoredFriend[]): Promise<number> {
+async function settlePage(
+  needs: ReferralNeeds,
+  page: readonly StoredFriend[],
+  faults: Error[],
+): Promise<number> {
   const { database, clock, terms } = needs
   const played = new Set(
     await needs.playersWithTurnover(
@@ -35,8 +58,16 @@ async function settlePage(needs: ReferralNeeds, page: readonly StoredFriend[]): 
     ({ friend, invitedAt }) => played.has(friend) || invitedAt.getTime() + lapseMs <= clock.now(),
   )
   let moved = 0
-  // oxlint-disable-next-line no-await-in-loop -- one invitation after the other
-  for (const { friend } of due) if (await settleOne(needs, friend, played.has(friend))) moved++
+  for (const { friend } of due) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one invitation after the other
+      if (await settleOne(needs, friend, played.has(friend))) moved++
+    } catch (cause) {
+      faults.push(
+        new Error(`the invitation of ${friend} was not settled: ${String(cause)}`, { cause }),
+      )
+    }
+  }
   return moved
 }
 
@@ -61,8 +92,9 @@ async function settleOne(
       return true
     }
     if (!(await needs.mayPromote(tx, held.inviter))) return false
-    const shares = await needs.sharedBy(tx, friend, held.inviter)
-    if (shares.length > 0) {
+    const shares = await sharedByAny(needs, tx, held)
+    const { given } = await countsOfInviter(tx, held.inviter)
+    if (shares.length > 0 || given >= givenWithoutLook) {
       await moveFriend(tx, { friend, to: 'review', shares, at: null, by: null })
       await needs.raise(tx, held.inviter, { friend, shares })
       return true
@@ -70,6 +102,19 @@ async function settleOne(
     await giveBoth(needs, tx, held, null)
     return true
   })
+}
+
+/** By what a friend may be one person with the inviter, or with another friend of the inviter's. */
+async function sharedByAny(
+  needs: ReferralNeeds,
+  tx: Transaction,
+  held: StoredFriend,
+): Promise<readonly Shared[]> {
+  const shares = new Set(await needs.sharedBy(tx, held.friend, held.inviter))
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const other of await otherFriends(tx, held, friendsCompared))
+    for (const shared of await needs.sharedBy(tx, held.friend, other)) shares.add(shared)
+  return [...shares]
 }
 
 async function hasDoneTheRest(

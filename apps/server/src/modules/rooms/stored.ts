@@ -15,6 +15,8 @@ export interface StoredRound {
   /** Number of its link. */
   readonly link: number
   readonly phase: StoredPhase
+  /** Hash of the rules under which its stakes were taken. */
+  readonly definition: string
   /** When it takes off, or its draw begins. */
   readonly fliesAt: number
   readonly ledAt: number

@@ -18,9 +18,13 @@ import {
 /** What was settled before a tournament's end has been told by then. */
 const graceMs = 60_000
 
-/** Opens the tournaments of this day and week, and gives the prizes of those that are over. */
+/**
+ * Opens the tournaments of this day and week, and gives the prizes of those that are over; one that cannot be closed keeps no other open.
+ * @throws AggregateError with what went wrong, after all of them.
+ */
 export async function keepTournaments(needs: TournamentNeeds): Promise<void> {
   const now = needs.clock.now()
+  const faults: Error[] = []
   for (const one of series) {
     if (one.currency === 'USD' && needs.giveGrant() === null) continue
     // oxlint-disable-next-line no-await-in-loop -- four of them
@@ -28,9 +32,16 @@ export async function keepTournaments(needs: TournamentNeeds): Promise<void> {
   }
   for (const tournament of await runningTournaments(needs.database)) {
     if (tournament.closes_at.getTime() + graceMs > now) continue
-    // oxlint-disable-next-line no-await-in-loop -- a tournament at a time, each in a transaction
-    await close(needs, tournament, now)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a tournament at a time, each in a transaction
+      await close(needs, tournament, now)
+    } catch (cause) {
+      faults.push(
+        new Error(`tournament ${tournament.id} was not closed: ${String(cause)}`, { cause }),
+      )
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
 }
 
 const close = (needs: TournamentNeeds, tournament: Tournament, now: number): Promise<void> =>

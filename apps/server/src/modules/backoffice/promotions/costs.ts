@@ -20,18 +20,11 @@ export const tellCosts =
       from: fromIsoTime(`${from}T00:00:00Z`),
       to: fromIsoTime(`${to}T00:00:00Z`) + dayMs,
     }
-    const { rows, ledger } = await bonuses.costs(database, period)
-    const sum = (name: 'claims' | 'given' | 'paidOut' | 'takenBack'): number =>
-      rows.reduce((total, row) => total + row[name], 0)
+    const { rows, total, ledger } = await bonuses.costs(database, period)
     return {
       reply: {
         rows: rows.map((row) => ({ ...row })),
-        total: {
-          claims: sum('claims'),
-          given: sum('given'),
-          paidOut: sum('paidOut'),
-          takenBack: sum('takenBack'),
-        },
+        total,
         ledger,
       },
     }

@@ -11,7 +11,7 @@ import { type OfferPrice, type PricedGame, reckonOffer } from '../price/price-of
 import type { StoredGrant } from '../store/stored-grant.ts'
 import { type ListedOffer, listedOffers } from './offers-listed.ts'
 import { pauseCode, type PauseOutcome, pausePromotion } from './store/codes.ts'
-import { costRows, type CostRow, type LedgerCosts, ledgerCosts } from './store/costs.ts'
+import { costRows, type CostRow, costTotal, type LedgerCosts, ledgerCosts } from './store/costs.ts'
 import { foundGrants, type GrantsAsked } from './store/found-grants.ts'
 import { liabilityAt, type Liability } from './store/liability.ts'
 import { type NotTaken, takeBackGrant, worthOf } from './take-back.ts'
@@ -55,7 +55,12 @@ export interface BonusDesk {
   costs(
     on: Queryable,
     period: { readonly from: number; readonly to: number },
-  ): Promise<{ readonly rows: readonly CostRow[]; readonly ledger: LedgerCosts }>
+  ): Promise<{
+    readonly rows: readonly CostRow[]
+    /** Of all rows, also those that are not listed. */
+    readonly total: Omit<CostRow, 'key' | 'name'>
+    readonly ledger: LedgerCosts
+  }>
 }
 
 const costsShown = 500
@@ -106,6 +111,7 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
     liability: liabilityAt,
     costs: async (on, period) => ({
       rows: await costRows(on, period, costsShown),
+      total: await costTotal(on, period),
       ledger: await ledgerCosts(on, period),
     }),
   }

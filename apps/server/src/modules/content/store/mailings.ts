@@ -9,10 +9,11 @@ export interface StoredMailing {
   readonly lastPlayer: number
 }
 
-// Begun once: news that is published again, or mended, goes on to those who had no turn yet.
+// Begun once: news that is published again, or mended, goes on to those who had no turn yet. While nobody had one, its time can be another.
 const begin = `
   INSERT INTO content_mailing (piece_id, version, send_from) VALUES ($1, $2, to_timestamp($3::double precision / 1000))
-  ON CONFLICT (piece_id) DO UPDATE SET version = excluded.version`
+  ON CONFLICT (piece_id) DO UPDATE SET version = excluded.version,
+    send_from = CASE WHEN content_mailing.sent + content_mailing.passed_over = 0 THEN excluded.send_from ELSE content_mailing.send_from END`
 const due = `
   SELECT piece_id AS id FROM content_mailing JOIN content_piece ON id = piece_id
   WHERE finished_at IS NULL AND send_from <= to_timestamp($1::double precision / 1000) AND live_version = content_mailing.version

@@ -58,6 +58,21 @@ export async function friendsInReview(on: Queryable, limit: number): Promise<Sto
   return rows.map(read)
 }
 
+/** Other friends of who invited one, who had their chip or may get it, the newest first. */
+export async function otherFriends(
+  on: Queryable,
+  { inviter, friend }: Pick<StoredFriend, 'inviter' | 'friend'>,
+  limit: number,
+): Promise<PlayerId[]> {
+  const rows = await rowsOf<{ friend: number }>(
+    on,
+    `SELECT friend_id::float8 AS friend FROM referrals_friend
+     WHERE inviter_id = $1 AND friend_id <> $2 AND state IN ('waiting', 'review', 'given') ORDER BY invited_at DESC LIMIT $3`,
+    [inviter, friend, limit],
+  )
+  return rows.map((row) => playerId(row.friend))
+}
+
 /** Holds one until the transaction ends; null when there is none. */
 export async function holdFriend(tx: Transaction, friend: PlayerId): Promise<StoredFriend | null> {
   const [row] = await rowsOf<Row>(

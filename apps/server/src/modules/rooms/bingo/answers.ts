@@ -78,9 +78,9 @@ export function hallAnswers({
       return {
         reply: {
           chain: shownChain(chain),
-          definition: title.rules.hash,
+          definition: row.definition,
           draw: shownPastDraw(row),
-          price: rulesOf(title).price,
+          price: priceOf(bought) ?? rulesOf(title).price,
           cards: runsOf(bought),
           pools: playersOf(bought),
           pots: (await potsOfRound(database, row.id)).map((pot) => ({
@@ -124,6 +124,10 @@ async function shownAll(
   }
   return shown
 }
+
+/** What a card of a round cost, minor units; null where none was sold. */
+const priceOf = ([first]: readonly BoughtCards[]): number | null =>
+  first === undefined ? null : Number(first.stake) / first.cards
 
 /** Cards that follow each other in one currency, whoever bought them. */
 function runsOf(bought: readonly BoughtCards[]) {

@@ -14,7 +14,7 @@ import type { Room } from '../room.ts'
 import { holdRound } from '../store/read-round.ts'
 import { stakedInRound } from '../store/staked-in-round.ts'
 import type { StoredTicket } from '../stored.ts'
-import { rulesOf } from './rules-of.ts'
+import { isOfTitle, rulesOf } from './rules-of.ts'
 import { soldCards } from './store/sold-cards.ts'
 import { mostCards, mostSold } from './times.ts'
 
@@ -48,6 +48,8 @@ const bought =
   async (tx, { seat, round }) => {
     const refused = refusedEntry(needs, { room, seat, round })
     if (refused) return refused
+    // It was begun under other rules, and will be void.
+    if (!isOfTitle(round, room.title)) return { refused: 'tooLate' }
     const { price } = rulesOf(room.title)
     const { sold, own, purchases } = await soldCards(tx, round.id, seat.player)
     if (own + asked.cards > mostCards)

@@ -119,6 +119,31 @@ describe('a round', () => {
     expect(await player.balance()).toBe(before)
   })
 
+  it.each(['betting', 'calling'])(
+    'that was sold under other rules, and is %s when they change, gives every stake back',
+    async (phase) => {
+      const players = await Promise.all([hall.player('2'), hall.player('2')])
+      const before = await Promise.all(players.map((player) => player.balance()))
+      const { round, number } = await bought(players.map((player) => [player, 2] as const))
+      const definition = 'a'.repeat(64)
+      // As a node finds it that has other rules of this title.
+      await vi.waitUntil(async () => {
+        return hall.server.database.transaction(async (tx) => {
+          await tx.query('SET LOCAL session_replication_role = replica')
+          const { rowCount } = await tx.query(
+            'UPDATE rooms_round SET definition = $2 WHERE id = $1 AND phase = $3',
+            [round, definition, phase],
+          )
+          return rowCount === 1
+        })
+      }, patience)
+      const ends = await Promise.all(players.map(settled))
+      expect(ends.map(({ state }) => state)).toEqual(['void', 'void'])
+      expect(await Promise.all(players.map((player) => player.balance()))).toEqual(before)
+      expect(await read(players, number)).toMatchObject({ definition, wins: [], pots: [] })
+    },
+  )
+
   it('can be worked out again from its chain: cards, calls, who won what', async () => {
     const players = await Promise.all([hall.player('2'), hall.player('2')])
     const { number } = await bought(players.map((player) => [player, 4] as const))

@@ -4,6 +4,7 @@ import { type ChainNeeds, nextChain } from '../chain/next-chain.ts'
 import type { HouseTime } from '../lead/house-time.ts'
 import type { Leading } from '../lead/lead-room.ts'
 import { pause, until } from '../lead/waiting.ts'
+import { isOfTitle } from './rules-of.ts'
 import {
   endCalls,
   endSale,
@@ -37,6 +38,10 @@ export async function leadHall(needs: HallLeadNeeds, leading: Leading): Promise<
     return
   }
   if (!selling && wanted()) return begin(needs, lease)
+  if (running && !isOfTitle(running, room.title)) {
+    await done(needs, lease, (tx) => endCalls(needs, tx, running))
+    return
+  }
   if (running) {
     const result = await openDraw(database, running)
     await until(time, overAt(running, result, room.times), signal)

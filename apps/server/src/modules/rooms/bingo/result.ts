@@ -13,6 +13,8 @@ export interface BoughtCards {
   readonly currency: Currency
   readonly firstCard: number
   readonly cards: number
+  /** Of all of them, minor units. */
+  readonly stake: bigint
 }
 
 /** A card that won, what it won, and whose it is. */
@@ -70,7 +72,7 @@ export function resultOf(
   const pools = poolsOf(bought).map((own): PlayedPool => {
     const cards = own.flatMap(cardsOf).map(({ card, of }) => ({ card, of, cells: cellsOf(card) }))
     const byCard = new Map(cards.map((one) => [one.card, one.of]))
-    const staked = BigInt(rules.price * cards.length)
+    const staked = own.reduce((sum, { stake }) => sum + stake, 0n)
     const wins = prizesOf(rules, cards, calls).map(({ prize, call, cards: winning }): PoolWin => {
       const perMille = rules.prizes.find((one) => one.prize === prize)?.perMille ?? 0
       const pot = potOf(staked, perMille)

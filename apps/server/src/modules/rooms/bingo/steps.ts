@@ -15,6 +15,7 @@ import { holdOpen } from '../store/read-tickets.ts'
 import type { StoredRound, StoredTicket } from '../stored.ts'
 import type { OpenDraws } from './open-draws.ts'
 import type { HallResult } from './result.ts'
+import { isOfTitle } from './rules-of.ts'
 import { cardsOfRound } from './store/cards-of-round.ts'
 import { beginCalls, endHallRound } from './store/move-hall.ts'
 import { insertWins, lonelyPools, winsOfTickets } from './store/wins.ts'
@@ -57,7 +58,7 @@ export async function openSale(
   return { round, tickets: [] }
 }
 
-/** Ends a sale that is over: numbers are called. A sale without a card goes on, and a round that nobody went on with for long is void. */
+/** Ends a sale that is over: numbers are called. A sale without a card goes on, and a round that nobody went on with for long is void, as is one that was sold under other rules. */
 export async function endSale(
   { room, sealKey }: HallStepNeeds,
   tx: Transaction,
@@ -67,12 +68,13 @@ export async function endSale(
   const { times } = room
   const lateMs = round.now - round.fliesAt
   if (round.phase !== 'betting' || lateMs < 0) return { round, tickets: [] }
-  if ((await cardsOfRound(tx, id)).length === 0) {
+  const isPlayable = isOfTitle(round, room.title)
+  if (isPlayable && (await cardsOfRound(tx, id)).length === 0) {
     const more = nextDrawAt(round.now, times) - round.now
     return { round: await extendBetting(tx, id, more), tickets: [] }
   }
   const link = await linkOfRound(tx, sealKey, round)
-  if (lateMs > times.forgottenMs)
+  if (!isPlayable || lateMs > times.forgottenMs)
     return { round: await endHallRound(tx, id, { phase: 'void', link }), tickets: [] }
   const sealedLink = sealSecret(sealKey, ownerOf(round.uri, round.chain, round.link), link)
   const inMs = times.openMs
@@ -86,7 +88,7 @@ export const overAt = (
   { callMs, restMs }: Pick<HallTimes, 'callMs' | 'restMs'>,
 ): number => fliesAt + (lastCall - 1) * callMs + restMs
 
-/** Ends a round whose last prize was called: writes down what was won. */
+/** Ends a round whose last prize was called: writes down what was won. One that was sold under other rules is void at once. */
 export async function endCalls(
   { room, sealKey, openDraw }: HallStepNeeds,
   tx: Transaction,
@@ -94,6 +96,10 @@ export async function endCalls(
 ): Promise<HallStepped> {
   const round = await held(tx, id)
   if (round.phase !== 'calling') return { round, tickets: [] }
+  if (!isOfTitle(round, room.title)) {
+    const link = await linkOfRound(tx, sealKey, round)
+    return { round: await endHallRound(tx, id, { phase: 'void', link }), tickets: [] }
+  }
   const result = await openDraw(tx, round)
   if (round.now < overAt(round, result, room.times)) return { round, tickets: [] }
   const link = await linkOfRound(tx, sealKey, round)

@@ -5,7 +5,7 @@ import { shownChain } from '../../live/shown-chain.ts'
 import type { Room } from '../../room.ts'
 import { newestChain } from '../../store/chains.ts'
 import type { OpenDraws } from '../open-draws.ts'
-import { rulesOf } from '../rules-of.ts'
+import { isOfTitle, rulesOf } from '../rules-of.ts'
 import { cardsOfRound } from '../store/cards-of-round.ts'
 import { newestDraw, openRounds } from '../store/hall-rounds.ts'
 import { pastDrawRows } from '../store/past-draws.ts'
@@ -35,7 +35,9 @@ export async function readHall(
   const chain = await newestChain(on, uri)
   const selling = (await openRounds(on, uri)).find(({ phase }) => phase === 'betting')
   const sale = selling ? shownSale(selling, await cardsOfRound(on, selling.id), rules) : null
-  const round = await newestDraw(on, uri)
+  const newest = await newestDraw(on, uri)
+  // By today's rules one that was sold under others would be shown wrongly.
+  const round = newest && isOfTitle(newest, title) ? newest : null
   const result = round ? await openDraw(on, round) : null
   const past = chain
     ? await pastDrawRows(on, { uri, chain: chain.number }, { to: null, limit: drawsShown })

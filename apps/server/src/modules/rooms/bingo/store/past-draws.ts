@@ -5,6 +5,7 @@ import { rowsOf } from '#platform/rows'
 export interface PastDrawRow {
   readonly id: string
   readonly link: number
+  readonly definition: string
   readonly shown_link: Buffer
   readonly void: boolean
   readonly ended_at: Date
@@ -20,7 +21,7 @@ export const pastDrawRows = (
 ): Promise<PastDrawRow[]> => rowsOf<PastDrawRow>(on, statement, [uri, chain, page.to, page.limit])
 
 const statement = `
-  SELECT id, link, shown_link, phase = 'void' AS void, ended_at,
+  SELECT id, link, definition, shown_link, phase = 'void' AS void, ended_at,
     (SELECT coalesce(sum(cards), 0)::int FROM rooms_ticket AS ticket WHERE ticket.round_id = round.id) AS cards,
     (SELECT coalesce(max(call), 0)::int FROM rooms_pot AS pot WHERE pot.round_id = round.id) AS calls
   FROM rooms_round AS round
