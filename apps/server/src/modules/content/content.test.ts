@@ -209,7 +209,7 @@ describe('news', () => {
 
   it('is sent at the time it was given last, while nobody had it yet', async () => {
     await newPlayer(desk, { language: 'de' })
-    const later = new Date(noon + 200 * hourMs).toISOString()
+    const later = isoTime(noon + 200 * hourMs)
     const id = await published(news({ languages: ['de'], from: later }))
     const heard: number[] = []
     await sendNews(needsOf(heard))

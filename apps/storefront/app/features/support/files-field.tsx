@@ -2,7 +2,7 @@ import { ticketFileLimits } from '@fairhouse/contract/support-choices'
 import { Field } from '@fairhouse/ui/field'
 import { useState } from 'react'
 import { fill } from '../../shell/language/say.ts'
-import { useClient } from '../../shell/session/client-context.tsx'
+import { useClient, useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { sendFile } from './send-file.ts'
 
@@ -18,8 +18,13 @@ interface Props {
   change(files: readonly SentFile[]): void
 }
 
-/** Pictures and PDFs for a message; each is sent as soon as it is chosen. */
-export function FilesField({ texts, files, change }: Props) {
+/** Pictures and PDFs for a message; each is sent as soon as it is chosen. Guests send none: whoever sends files is somebody. */
+export function FilesField(props: Props) {
+  const status = useStatus()
+  return status.isLogged && status.isGuest ? null : <Files {...props} />
+}
+
+function Files({ texts, files, change }: Props) {
   const client = useClient()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
