@@ -44,6 +44,7 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await sheet.getByLabel('Code (capital letters').fill('JOURNEY')
     await sheet.getByLabel('Name, as players read it').fill('A chip for the journey')
     await sheet.getByLabel('Amount, the most').fill('10.00')
+    await sheet.getByLabel('Uses (empty: no limit)').fill('5')
     await sheet.getByLabel('Starts (UTC)').fill('2026-01-01T00:00')
     await sheet.getByLabel('Why (for staff)').fill('for a journey')
     await isWholePage(staff)
@@ -144,7 +145,9 @@ test('a tournament is made, watched, and voided by two people', async ({
   await keeper.getByRole('button', { name: 'New tournament' }).click()
   const sheet = keeper.getByRole('dialog')
   await sheet.getByLabel('Name, as players read it').fill('Journey cup')
-  await sheet.getByLabel('Opens (UTC)').fill('2026-01-01T00:00')
+  // It opens in the future, at the next minute but one.
+  const soon = new Date(Date.now() + 90_000).toISOString().slice(0, 16)
+  await sheet.getByLabel('Opens (UTC)').fill(soon)
   await sheet.getByLabel('Closes (UTC)').fill('2099-01-01T00:00')
   await sheet.getByLabel('Why (for staff)').fill('for a journey')
   await isWholePage(keeper)
@@ -152,8 +155,10 @@ test('a tournament is made, watched, and voided by two people', async ({
   const row = keeper.getByRole('row').filter({ hasText: 'Journey cup' })
   await expect(row).toContainText('$50.00')
   await isWholePage(keeper)
-  await page.goto('/en/tournaments')
-  await expect(page.getByRole('region', { name: /^Journey cup/ })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/en/tournaments')
+    await expect(page.getByRole('region', { name: /^Journey cup/ })).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 150_000 })
 
   await row.getByRole('link', { name: 'Journey cup' }).click()
   await expect(keeper.getByText('Nobody has a place yet.')).toBeVisible()

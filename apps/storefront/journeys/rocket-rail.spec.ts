@@ -98,11 +98,12 @@ test('a lost line misses no round, and every round can be verified', async ({ br
   await axeFindsNothing(verifier)
 
   const { rounds } = await ask(verifier, pastRounds, { uri: 'rocket-rail' })
-  await verifier
+  const room = verifier.getByRole('region', { name: 'A round of a live room' })
+  await room
     .getByLabel('Round number', { exact: true })
     .fill(String((rounds[0]?.number ?? 0) + 1_000))
-  await verifier.locator('.verifier-room').getByRole('button', { name: 'Verify' }).click()
-  await expect(verifier.getByText('There’s no finished round with this number.')).toBeVisible()
+  await room.getByRole('button', { name: 'Verify' }).click()
+  await expect(room.getByText('There’s no finished round with this number.')).toBeVisible()
 })
 
 test('a stake stands under My bets with the way to its proof', async ({ browser }) => {

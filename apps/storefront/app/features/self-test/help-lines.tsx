@@ -22,7 +22,7 @@ export function HelpLines({ texts, lines }: Props) {
   const { language } = useHouse()
   const country = useOwnCountry()
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  const own = lines.filter((line) => line.country === country)
+  const own = country === null ? [] : lines.filter((line) => line.country === country)
   const everywhere = lines.filter((line) => line.country === null)
   const abroad = lines.filter((line) => line.country !== null && line.country !== country)
   const shown = own.length > 0 ? [...own, ...everywhere] : everywhere
