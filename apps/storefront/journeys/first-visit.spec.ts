@@ -48,10 +48,13 @@ test(
   },
 )
 
+/** What the round offers next may be gone by the time it is pressed: then one looks again. */
 async function goOn(page: Parameters<typeof spinOnce>[0]): Promise<void> {
   const coffin = page.getByRole('button', { name: /^Coffin \d+$/ }).first()
   const free = page.locator('#spin[aria-label^="Play free spins"]')
-  if (await coffin.isVisible()) await coffin.click()
-  else if (await free.isVisible()) await free.click()
+  await expect(async () => {
+    if (await coffin.isVisible()) await coffin.click({ timeout: 1_000 })
+    else if (await free.isVisible()) await free.click({ timeout: 1_000 })
+  }).toPass()
   await settled(page)
 }

@@ -25,14 +25,18 @@ export function targetField(
     onchange: () => {
       const typed = hundredthsOf(field.value)
       if (typed !== null) choosing.choose({ target: Math.min(most, Math.max(least, typed)) })
-      show(choosing.state.now.choice, choosing)
+      write(choosing.state.now.choice)
     },
   })
   const minus = iconButton('minus', texts.less(texts.target), () => choosing.step(-1))
   const plus = iconButton('plus', texts.more(texts.target), () => choosing.step(1))
-  const show = (choice: InstantSelection, { isOpen }: { readonly isOpen: boolean }): void => {
+  const write = (choice: InstantSelection): void => {
     const text = 'target' in choice ? figures.format(choice.target / 100) : ''
     if (field.value !== text) field.value = text
+  }
+  const show = (choice: InstantSelection, { isOpen }: { readonly isOpen: boolean }): void => {
+    // News of the house never take away what is being typed.
+    if (document.activeElement !== field) write(choice)
     field.disabled = !isOpen
     minus.view.disabled = !isOpen
     plus.view.disabled = !isOpen
