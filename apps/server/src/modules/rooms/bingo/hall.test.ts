@@ -100,8 +100,8 @@ describe('a round', () => {
       const own = pots.filter((pot) => pot.currency === currency)
       expect(own.map(({ prize, amount }) => [prize, amount])).toEqual(
         expect.arrayContaining([
-          ['line', staked * 0.24],
-          ['house', staked * 0.7],
+          ['line', (staked * 24) / 100],
+          ['house', (staked * 70) / 100],
         ]),
       )
       for (const { prize, amount } of own) {
