@@ -1,3 +1,5 @@
+import { uuidV7 } from '../../../apps/server/src/platform/ids.ts'
+import { epoch } from '../house/node.ts'
 import type { Choices } from '../time/choices.ts'
 import type { ClientLog, Guest, Reply, Wish } from '../truth/operation.ts'
 import { chooseNext, goesOn } from './choose-wish.ts'
@@ -30,6 +32,9 @@ export async function live(world: TabWorld, choices: Choices, guest: Guest, uri:
   }
 }
 
+/** In minor units: doubling and splitting cost stakes, and any of them may be chosen at the end. */
+const enoughForAnyMove = 10_000_000
+
 /** Plays what is open to its end, and ends the stream. */
 export async function settleUp(world: TabWorld, choices: Choices, guest: Guest): Promise<void> {
   const wishes = async (wish: Wish): Promise<Reply> => {
@@ -41,6 +46,7 @@ export async function settleUp(world: TabWorld, choices: Choices, guest: Guest):
   await wishes({ type: 'suspend', suspended: false })
   const uri = world.model.latest(guest)?.open ?? null
   if (uri !== null) {
+    await wishes({ type: 'payIn', id: uuidV7(epoch), amount: enoughForAnyMove })
     const view = new View(guest, uri)
     const { round: open = null, connection = '' } = await wishes({ type: 'openGame', uri })
     view.round = open
