@@ -4,7 +4,7 @@ import { playersWithSameMethods } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { linkedAccounts } from '#modules/identity'
-import { roundsBefore } from '#modules/play'
+import { potRoundsPort, roundsBefore } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import { lookForAbuse } from './look.ts'
 
@@ -24,7 +24,7 @@ export const module: Module = {
       linkedAccounts,
       playersWithSameMethods,
       roundsBefore,
-      roundsOfGrant,
+      roundsOfGrant: roundsOfGrant(get(potRoundsPort)),
       hasSides: (gameId: number) => {
         const kind = sortOf(gameId)?.kind
         return kind !== undefined && hasOppositeSides(kind)

@@ -25,7 +25,7 @@ export async function cancelGrant(
   const grant = await grantNamed(on.tx, player, named)
   if (!grant) return { refused: 'notFound' }
   if (isOver(grant.state)) return grant.state === 'cancelled' ? grant : { refused: 'notPermitted' }
-  if (isRunning(grant.state) && (await needs.hasOpenRound(on.tx, player)))
+  if (isRunning(grant.state) && (await needs.potRounds.hasOpen(on.tx, player)))
     return { refused: 'roundOpen' }
   // What is won by now is won: a grant that is complete is paid, not cancelled.
   if (await settleGrant(needs, on, grant)) {
@@ -48,7 +48,7 @@ export async function reverseGrant(
   const grant = await grantNamed(on.tx, player, id)
   if (!grant || grant.id !== id) return { refused: 'notFound' }
   if (isOver(grant.state)) return { refused: 'notPermitted' }
-  if (isRunning(grant.state) && (await needs.hasOpenRound(on.tx, player)))
+  if (isRunning(grant.state) && (await needs.potRounds.hasOpen(on.tx, player)))
     return { refused: 'roundOpen' }
   const by = { by: 'staff', actor: staff } as const
   const ended = await endGrant(needs, on, { to: 'reversed', ...by }, await standingOf(on.tx, grant))
@@ -89,7 +89,7 @@ export async function lookAfter(needs: BonusNeeds, player: PlayerId): Promise<bo
   if (!(await isDue(needs, player, now))) return false
   return needs.database.transaction(async (tx) => {
     await needs.touchSeat(tx, player)
-    if (await needs.hasOpenRound(tx, player)) return false
+    if (await needs.potRounds.hasOpen(tx, player)) return false
     const on = { tx, now }
     for (const grant of await openGrants(tx, player)) {
       // oxlint-disable-next-line no-await-in-loop -- one connection

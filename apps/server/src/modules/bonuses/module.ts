@@ -9,7 +9,7 @@ import {
 } from '#modules/cashier'
 import { anybody, catalogPort, type Catalog, type Offered } from '#modules/catalog'
 import { playerRegistered, promoCodeOf, statusPort } from '#modules/identity'
-import { gates, hasOpenRound, placesPort, playPort, roundSettled, slices } from '#modules/play'
+import { gates, placesPort, playPort, potRoundsPort, roundSettled, slices } from '#modules/play'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -97,7 +97,7 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
       [...games().values()].find(({ isOfTheMonth, betLevels }) => isOfTheMonth && betLevels) ??
       null,
     touchSeat: play.touchSeat,
-    hasOpenRound: (on, player) => hasOpenRound(on, player, clock.now()),
+    potRounds: get(potRoundsPort),
     mayPromote: (on, player) => gate().mayPromote(on, player),
     placeBonuses: async (on, player) => (await places().rulesOf(on, player)).rules.bonuses,
     hasDeposited: async (on, player) =>

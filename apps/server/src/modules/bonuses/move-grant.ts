@@ -35,14 +35,14 @@ export async function moveGrant(
  * player's seat.
  */
 export async function beginNext(
-  needs: Pick<BonusNeeds, 'hasOpenRound' | 'noteBonus'>,
+  needs: Pick<BonusNeeds, 'potRounds' | 'noteBonus'>,
   on: Change,
   player: StoredGrant['player'],
 ): Promise<void> {
   const open = await openGrants(on.tx, player)
   if (open.some(({ state }) => isRunning(state))) return
   const next = open.find(({ state }) => state === 'waiting')
-  if (!next || (await needs.hasOpenRound(on.tx, player))) return
+  if (!next || (await needs.potRounds.hasOpen(on.tx, player))) return
   const pocket = await openBonusPocket(on.tx, player)
   const counted = await countedBeside(on.tx, pocket)
   const givenBy = await give(on, pocket, next.amount)

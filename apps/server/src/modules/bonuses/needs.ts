@@ -1,6 +1,7 @@
 import type { WageredGame } from '@fairhouse/contract/bonus-rules'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { BonusTransaction } from '#modules/cashier'
+import type { PotRounds } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -36,8 +37,8 @@ export interface BonusNeeds {
   gameOfTheMonth(): BonusGame | null
   /** Voids what was decided on the player's seat so far, in the transaction of the change. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
-  /** A round of the player's waits to be finished. */
-  hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
+  /** The player's rounds beside his pocket of bonus money, of whatever games. */
+  readonly potRounds: PotRounds
   mayPromote: Promotable['mayPromote']
   /** What the rules of the player's place say of bonuses. */
   placeBonuses(on: Queryable, player: PlayerId): Promise<PlaceBonuses>

@@ -1,5 +1,5 @@
 import type { WageredRound } from '@fairhouse/contract/entities/bonus'
-import { type RoundWithPot, roundsWithPot } from '#modules/play'
+import type { RoundWithPot } from '#modules/play'
 import type { Answer } from '#platform/answer'
 import type { BonusNeeds } from './needs.ts'
 import { grantNamed } from './store/grants.ts'
@@ -10,14 +10,17 @@ const pageLength = 50
 
 /** Every round of a grant: who paid, what it counts, what was left to wager. */
 export const wageringLedger =
-  ({ database: on }: Pick<BonusNeeds, 'database'>): Answer<'wageringLedger'> =>
+  ({
+    database: on,
+    potRounds,
+  }: Pick<BonusNeeds, 'database' | 'potRounds'>): Answer<'wageringLedger'> =>
   async ({ player }, { grantId, page }) => {
     const grant = await grantNamed(on, player, grantId)
     if (!grant) return { refused: 'notFound' }
     const pot = await bonusPocket(on, player)
     if (pot === null || grant.begunAt === null)
       return { reply: { rounds: [], total: 0, pageLength } }
-    const { rounds, total } = await roundsWithPot(on, {
+    const { rounds, total } = await potRounds.page(on, {
       player,
       pot,
       from: grant.begunAt,

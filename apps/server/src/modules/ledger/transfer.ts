@@ -36,6 +36,8 @@ export const reasons = {
   providerWin: 41,
   /** Of that, what is a jackpot of the provider's. */
   providerJackpot: 42,
+  /** What was taken back of a round that a bonus had paid, once that bonus was over: the player's. */
+  providerReturn: 43,
   /** Money of the house's for a bonus. */
   bonusGiven: 50,
   /** What is left of a bonus that was wagered becomes the player's cash. */

@@ -181,7 +181,7 @@ const promises = [
       FULL JOIN (
         SELECT pot, sum(counted) AS counted FROM play_step WHERE counted > 0 GROUP BY pot
       ) AS steps ON steps.pot = kept.account
-      WHERE coalesce(kept.counted, 0) - coalesce(kept.carried, 0) <> coalesce(steps.counted, 0)`,
+      WHERE coalesce(kept.counted - kept.carried - kept.elsewhere, 0) <> coalesce(steps.counted, 0)`,
   },
   {
     promise: 'a request key led to one thing only',

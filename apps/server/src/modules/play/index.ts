@@ -12,10 +12,13 @@ export { roundSettled, type RoundSettled } from './round-settled.ts'
 export { tellSettled } from './tell-settled.ts'
 export { createTurns, type Turns } from './turns.ts'
 export { requestNumber } from './retries.ts'
-export { type RoundWithPot, roundsWithPot } from './store/rounds-with-pot.ts'
+export type { PotRounds, PotRoundsAsked, PotRoundsPage, RoundWithPot } from './pot-rounds.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { countedBeside } from './store/counted-beside.ts'
+export { countElsewhere } from './store/count-elsewhere.ts'
+export { type Pot, type Shares, sharesOfPayout, sharesOfStake } from './pot.ts'
 export { hasOpenRound } from './store/has-open-round.ts'
+export { ownPotRounds } from './own-pot-rounds.ts'
 export { minutesPlayedSince } from './store/minutes-played.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
 export { type PlayOfDay, playOfDays } from './store/play-of-days.ts'
@@ -31,6 +34,8 @@ export {
   placesPort,
   playPort,
   playRules,
+  potRoundsElsewhere,
+  potRoundsPort,
   roundsElsewhere,
   slices,
   statusOfFacts,

@@ -10,14 +10,18 @@ import { contribute, offer } from '#platform/module/port'
 import { auditMoney } from './audit.ts'
 import { carryRounds } from './carry-rounds.ts'
 import { firstNo, inOrder } from './gates-in-order.ts'
+import { joinedPotRounds } from './joined-pot-rounds.ts'
 import { joinedRounds } from './joined-rounds.ts'
 import type { Gate } from './needs.ts'
+import { ownPotRounds } from './own-pot-rounds.ts'
 import { createPlay, type Play } from './play.ts'
 import {
   gateOrder,
   gates,
   playPort,
   playRules,
+  potRoundsElsewhere,
+  potRoundsPort,
   roundsElsewhere,
   slices,
   statusOfFacts,
@@ -45,6 +49,10 @@ export const module: Module = {
       offers: [
         contribute(holdings, { name: 'shown facts', kind: 'signIns', forget: forgetFacts }),
         offer(playPort, play),
+        offer(
+          potRoundsPort,
+          joinedPotRounds(ownPotRounds(needs.clock), needs.all(potRoundsElsewhere)),
+        ),
         offer(seatTouched, (on, player) => play.touchSeat(on, player)),
         offer(bettors, { whoBet }),
         contribute(playerRegistered, async (tx, player, userType) => {

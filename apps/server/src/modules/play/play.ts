@@ -24,11 +24,12 @@ import { createSealer } from './receipts/sealer.ts'
 import { recentRounds, recentWins } from './recent-wins.ts'
 import { rotateSeed } from './rotate-seed.ts'
 import { roundDetail } from './round-detail.ts'
+import { type Pot, potOf } from './pot.ts'
 import type { RoundSettled } from './round-settled.ts'
 import { rulesRoute } from './rules-route.ts'
-import { refusalOfStake } from './seat-slices.ts'
+import { countedBy, refusalOfStake } from './seat-slices.ts'
 import { createSeats } from './seats.ts'
-import type { StakeAsked } from './slice.ts'
+import type { MoneyMoved, StakeAsked } from './slice.ts'
 import { streamRounds } from './stream-rounds.ts'
 import { insertSeat } from './store/insert-seat.ts'
 import { keepReceiptKey } from './store/keep-receipt-key.ts'
@@ -66,6 +67,10 @@ export interface Play {
   mayBegin(facts: SeatFacts, game: GatedGame): Refused | null
   /** Asks what follows bets, such as limits of the player's own, whether this may be staked; null: it may. Pure. */
   mayStake(facts: SeatFacts, asked: StakeAsked): Refused | null
+  /** The pot that stakes are paid from beside the pocket; null where there is none. Pure. */
+  potOf(facts: SeatFacts): Pot | null
+  /** What a step counts beside that pot, minor units. Pure. */
+  countedBy(facts: SeatFacts, moved: MoneyMoved): number
   /** What the rules of the player's place allow at a game of others. Pure. */
   rulesFor(facts: SeatFacts): PlayRules
   /** Drops what this process remembers of the player. */
@@ -154,6 +159,8 @@ export function createPlay(needs: PlayNeeds): Play {
     statusOf: (player) => seats.fresh(player),
     mayBegin: (facts, game) => firstRefusal(needs, facts, game),
     mayStake: ({ following }, asked) => refusalOfStake(following, asked),
+    potOf: ({ following }) => potOf(following),
+    countedBy: ({ following }, moved) => countedBy(following, moved),
     rulesFor: (facts) => needs.rulesFor(facts, null),
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),

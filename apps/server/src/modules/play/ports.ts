@@ -2,6 +2,7 @@ import { extensionPoint, port } from '#platform/module/port'
 import type { Gate, PlayNeeds, RoundsElsewhere } from './needs.ts'
 import type { Places } from './places.ts'
 import type { Play } from './play.ts'
+import type { PotRounds } from './pot-rounds.ts'
 import type { Slice } from './slice.ts'
 
 /** Bets, seats and rounds. */
@@ -21,6 +22,12 @@ export const gateOrder = port<readonly string[]>('the order of gates')
 
 /** Rounds that no stream of a player's drew: of games that are not ours, and of rooms. */
 export const roundsElsewhere = extensionPoint<RoundsElsewhere>('rounds outside of streams')
+
+/** Rounds beside pots that lie in other tables than play's own, such as those in games of others. */
+export const potRoundsElsewhere = extensionPoint<PotRounds>('rounds of pots outside of streams')
+
+/** All rounds beside pots, whoever has them. */
+export const potRoundsPort = port<PotRounds>('rounds of pots')
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')

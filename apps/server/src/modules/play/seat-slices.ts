@@ -51,6 +51,10 @@ export function refusalOfStake(
   return null
 }
 
+/** What a step counts beside the pot that its seat has, minor units. */
+export const countedBy = (following: readonly FollowedSlice[], moved: MoneyMoved): number =>
+  following.find((slice) => slice.pot() !== null)?.counts(moved) ?? 0
+
 /** What follows bets, after this one. */
 export const followed = (
   following: readonly FollowedSlice[],

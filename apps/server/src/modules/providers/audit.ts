@@ -32,7 +32,7 @@ const promises = [
       GROUP BY id, player_id, back HAVING sum(change) <> 0 OR count(*) <> 2
       UNION ALL
       SELECT id, NULL FROM ledger_transfer
-      WHERE reason IN (${reasons.providerBet}, ${reasons.providerWin}, ${reasons.providerJackpot})
+      WHERE reason IN (${reasons.providerBet}, ${reasons.providerWin}, ${reasons.providerJackpot}, ${reasons.providerReturn})
         AND NOT EXISTS (SELECT FROM providers_transaction AS told WHERE told.transfer = ledger_transfer.id)`,
   },
   {
@@ -41,7 +41,7 @@ const promises = [
       SELECT coalesce(told.transfer, moved.id) AS id
       FROM (SELECT transfer, jackpot FROM providers_transaction WHERE jackpot > 0 AND transfer >= ${stillThere}) AS told
       FULL JOIN (
-        SELECT id, amount FROM ledger_transfer WHERE reason = ${reasons.providerJackpot}
+        SELECT id, sum(amount) AS amount FROM ledger_transfer WHERE reason = ${reasons.providerJackpot} GROUP BY id
       ) AS moved ON moved.id = told.transfer
       WHERE told.jackpot IS DISTINCT FROM moved.amount`,
   },
@@ -51,10 +51,33 @@ const promises = [
     broken: `
       SELECT round.id FROM providers_round AS round
       LEFT JOIN (
-        SELECT round_id, sum(taken) AS taken, sum(given) AS given FROM providers_transaction
-        WHERE kind IN ('bet', 'win', 'play') AND rolled_back_by IS NULL GROUP BY round_id
+        SELECT round_id, sum(taken) AS taken, sum(given) AS given, sum(pot_taken) AS pot_taken, sum(pot_given) AS pot_given
+        FROM providers_transaction WHERE kind IN ('bet', 'win', 'play') AND rolled_back_by IS NULL GROUP BY round_id
       ) AS told ON told.round_id = round.id
-      WHERE round.stake <> coalesce(told.taken, 0) OR round.payout <> coalesce(told.given, 0)`,
+      WHERE round.stake <> coalesce(told.taken, 0) OR round.payout <> coalesce(told.given, 0)
+        OR round.pot_stake <> coalesce(told.pot_taken, 0) OR round.pot_payout <> coalesce(told.pot_given, 0)`,
+  },
+  {
+    promise:
+      'what a message took from a pot and gave to it moved there, and only of a round with that pot',
+    broken: `
+      SELECT told.ref FROM providers_transaction AS told
+      LEFT JOIN providers_round AS round ON round.id = told.round_id
+      LEFT JOIN LATERAL (
+        SELECT sum(CASE WHEN credit_account = told.pot THEN amount ELSE -amount END) FILTER (WHERE reason <> ${reasons.providerReturn}) AS change
+        FROM ledger_transfer WHERE id = told.transfer AND told.pot IN (debit_account, credit_account)
+      ) AS moved ON true
+      WHERE told.pot IS NOT NULL AND (round.pot IS DISTINCT FROM told.pot
+        OR (told.transfer >= ${stillThere} AND coalesce(moved.change, 0) <> told.pot_given - told.pot_taken))`,
+  },
+  {
+    promise: 'what rounds of providers counted beside a pot is what is kept of it',
+    broken: `
+      SELECT coalesce(kept.account, counted.pot) AS account FROM play_counted AS kept
+      FULL JOIN (
+        SELECT pot, sum(counted) AS counted FROM providers_round WHERE counted > 0 GROUP BY pot
+      ) AS counted ON counted.pot = kept.account
+      WHERE coalesce(kept.elsewhere, 0) <> coalesce(counted.counted, 0)`,
   },
   {
     promise:
@@ -76,10 +99,11 @@ const promises = [
     broken: `
       SELECT told.ref FROM providers_transaction AS told
       JOIN (
-        SELECT DISTINCT ON (id) id, balance_after FROM ledger_entry
-        WHERE balance_after IS NOT NULL ORDER BY id, version DESC, leg DESC
+        SELECT DISTINCT ON (id, account) id, account, balance_after FROM ledger_entry
+        WHERE balance_after IS NOT NULL ORDER BY id, account, version DESC, leg DESC
       ) AS entry ON entry.id = told.transfer
-      WHERE entry.balance_after <> told.balance_after`,
+      WHERE entry.balance_after <> CASE WHEN entry.account = told.pot THEN told.pot_balance
+        ELSE told.balance_after - coalesce(told.pot_balance, 0) END`,
   },
 ]
 

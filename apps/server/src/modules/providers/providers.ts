@@ -1,6 +1,6 @@
 import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
-import { playPort, roundsElsewhere } from '#modules/play'
+import { playPort, potRoundsElsewhere, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
@@ -17,6 +17,7 @@ import { providerRoutes } from './provider-routes.ts'
 import { createReconciler, type Reconciler } from './reconcile/reconcile.ts'
 import { countRounds } from './store/count-rounds.ts'
 import { hasOpenRound } from './store/has-open-round.ts'
+import { hasOpenPotRound, potRounds } from './store/pot-rounds.ts'
 import { openedGames } from './store/opened-games.ts'
 import { roundsOfPlayer } from './store/rounds-of-player.ts'
 import { tellRound } from './tell-rounds.ts'
@@ -68,6 +69,17 @@ export async function createProviders(
         stamp: breaker.stamp,
       }),
       offer(gameFrames, connections.frameOrigins),
+      contribute(potRoundsElsewhere, {
+        hasOpen: hasOpenPotRound,
+        page: async (on, asked) => {
+          const { rounds, total } = await potRounds(on, asked)
+          const known = get(catalogPort).known
+          return {
+            rounds: rounds.map((one) => ({ ...one, name: known(one.uri)?.name ?? one.name })),
+            total,
+          }
+        },
+      }),
       contribute(roundsElsewhere, {
         count: countRounds,
         opened: openedGames,

@@ -31,7 +31,7 @@ export const tellRounds =
     const tickets = await ticketsBefore(database, player, page)
     const rounds = [
       ...own.map((one) => ({ ...one, where: 'own' as const })),
-      ...provided.map((one) => ({ ...one, where: 'provider' as const, fromBonus: 0 })),
+      ...provided.map((one) => ({ ...one, where: 'provider' as const })),
       ...tickets.map((one) => ({ ...one, where: 'room' as const, fromBonus: 0 })),
     ]
       .toSorted((one, other) => (one.id < other.id ? 1 : -1))

@@ -2,7 +2,7 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import { amount } from '@fairhouse/money'
 import type { Title } from '#modules/catalog'
 import { codes, houseAccount, post } from '#modules/ledger'
-import { auditMoney, hasOpenRound, type Slice } from '#modules/play'
+import { auditMoney, ownPotRounds, type Slice } from '#modules/play'
 import { isRefused, type Refused } from '#platform/answer'
 import type { Database } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
@@ -144,7 +144,7 @@ export async function openPlayingHouse(
     gameOf,
     ownGame: (uri) => (uri === 'wheel' ? wheelGame : undefined),
     touchSeat: play.touchSeat,
-    hasOpenRound: (on, player) => hasOpenRound(on, player, time.now),
+    potRounds: ownPotRounds({ now: () => time.now }),
     mayPromote: async (_on, player) => !holdingBack.has(player),
     placeBonuses: async () => anywhere,
   }

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { auditPayments, noteBonus } from '#modules/cashier'
+import { ownPotRounds } from '#modules/play'
 import { auditLedger, touchAccount } from '#modules/ledger'
 import { openPurse, readPurse } from '#modules/wallet'
 import { createLog } from '#platform/log'
@@ -60,7 +61,7 @@ export function testNeeds({
     touchSeat: async (on, player) => {
       await touchAccount(on, (await readPurse(on, player)).cash)
     },
-    hasOpenRound: async () => says.openRound,
+    potRounds: { hasOpen: async () => says.openRound, page: ownPotRounds(clock).page },
     mayPromote: async () => says.mayPromote,
     placeBonuses: async () => says.place,
     hasDeposited: async () => says.hasDeposited,

@@ -1,42 +1,13 @@
-import type { AccountId } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
-import { type PlayerId, smallestUuidV7 } from '#platform/ids'
+import { smallestUuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { PotRoundsAsked, PotRoundsPage, RoundWithPot } from '../pot-rounds.ts'
 
-/** A round of a player who had a pot, with who paid. Amounts are minor units. */
-export interface RoundWithPot {
-  readonly roundId: string
-  readonly gameId: number
-  readonly uri: string
-  readonly name: string
-  readonly at: Date
-  readonly finished: boolean
-  readonly cost: number
-  readonly payout: number
-  /** What of both was the pot's. */
-  readonly potTaken: number
-  readonly potGiven: number
-  readonly counted: number
-  /** What was counted from the first of them up to this one. */
-  readonly countedSoFar: number
-}
-
-/**
- * Rounds of own games that were begun while a pot was there, the newest first, with how many there are on all pages.
- * @param asked `from` and `to` are epoch milliseconds, `to` null for no end.
- */
+/** Rounds of own games that were begun while a pot was there. */
 export async function roundsWithPot(
   on: Queryable,
-  asked: {
-    readonly player: PlayerId
-    readonly pot: AccountId
-    readonly from: number
-    readonly to: number | null
-    readonly limit: number
-    readonly skip: number
-  },
-): Promise<{ readonly rounds: readonly RoundWithPot[]; readonly total: number }> {
-  const { player, pot, from, to, limit, skip } = asked
+  { player, pot, from, to, limit, skip }: PotRoundsAsked,
+): Promise<PotRoundsPage> {
   const until = to === null ? null : smallestUuidV7(to + 1)
   const rows = await rowsOf<RoundWithPot & { readonly total: number }>(on, statement, [
     player,

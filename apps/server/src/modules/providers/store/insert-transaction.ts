@@ -27,10 +27,14 @@ export async function insertTransaction(
     row.transfer,
     row.balanceAfter,
     isoTime(row.at),
+    row.pot?.account,
+    row.pot?.taken,
+    row.pot?.given,
+    row.pot?.balance,
   ])
 }
 
 const statement = `
   INSERT INTO providers_transaction (connection, ref, kind, player_id, game_id, round_id, about, facts, taken, given, jackpot,
-    transfer, balance_after, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
+    transfer, balance_after, created_at, pot, pot_taken, pot_given, pot_balance)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`

@@ -4,7 +4,10 @@ import { isoTime } from '#platform/iso-time'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** What a player's rounds in games of providers that began since then (epoch milliseconds) have taken, less what was rolled back, and given; minor units of what he bets in. */
+/**
+ * What a player's rounds in games of providers that began since then (epoch milliseconds) have taken from his pocket, less what was rolled back, and
+ * given to it; minor units of what he bets in. What a pot paid is not his money.
+ */
 export async function providerMoneySince(
   on: Queryable,
   player: PlayerId,
@@ -18,5 +21,5 @@ export async function providerMoneySince(
 }
 
 const statement = `
-  SELECT coalesce(sum(stake), 0)::bigint AS staked, coalesce(sum(payout), 0)::bigint AS won
+  SELECT coalesce(sum(stake - pot_stake), 0)::bigint AS staked, coalesce(sum(payout - pot_payout), 0)::bigint AS won
   FROM providers_round WHERE player_id = $1 AND opened_at >= $2`

@@ -1,23 +1,26 @@
 import type { Amount } from '@fairhouse/money'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
+import type { StoredRound } from '../wallet/stored.ts'
 
-/** Writes how a round stands. @param round.closedAt epoch milliseconds; null leaves it as open or closed as it was. */
+/** Writes how a round stands. */
 export async function moveRound(
   on: Queryable,
-  round: {
-    readonly id: string
-    readonly stake: Amount
-    readonly payout: Amount
+  round: Omit<StoredRound, 'pot' | 'closed'> & {
+    /** Of the pocket. */
     readonly balanceAfter: Amount
+    /** Minor units that it counts beside its pot, added to what it did. */
+    readonly counted: number
+    /** Epoch milliseconds; null leaves it as open or closed as it was. */
     readonly closedAt: number | null
   },
 ): Promise<void> {
-  const { id, stake, payout, balanceAfter, closedAt } = round
+  const { id, stake, payout, potStake, potPayout, balanceAfter, counted, closedAt } = round
   const at = closedAt === null ? null : isoTime(closedAt)
-  await on.query(statement, [id, stake, payout, balanceAfter, at])
+  await on.query(statement, [id, stake, payout, potStake, potPayout, balanceAfter, counted, at])
 }
 
 const statement = `
-  UPDATE providers_round SET stake = $2, payout = $3, balance_after = $4, closed_at = coalesce(closed_at, $5)
+  UPDATE providers_round SET stake = $2, payout = $3, pot_stake = $4, pot_payout = $5, balance_after = $6, counted = counted + $7,
+    closed_at = coalesce(closed_at, $8)
   WHERE id = $1`

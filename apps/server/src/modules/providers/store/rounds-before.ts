@@ -9,13 +9,15 @@ export interface ListedProviderRound {
   readonly game: string
   readonly stake: number
   readonly payout: number
+  /** What of the stake a pot paid, such as a bonus. */
+  readonly fromBonus: number
   readonly currency: 'USD' | 'CREDIT'
   readonly finished: boolean
   readonly at: Date
 }
 
 const question = `
-  SELECT id, game_key AS game, stake::float8 AS stake, payout::float8 AS payout, currency,
+  SELECT id, game_key AS game, stake::float8 AS stake, payout::float8 AS payout, pot_stake::float8 AS "fromBonus", currency,
     closed_at IS NOT NULL AS finished, opened_at AS at
   FROM providers_round WHERE player_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`
 

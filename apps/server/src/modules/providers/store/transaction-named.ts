@@ -1,8 +1,9 @@
 import { amount } from '@fairhouse/money'
+import { accountId } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 import { playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import type { StoredTransaction } from '../wallet/stored.ts'
+import type { StoredPot, StoredTransaction } from '../wallet/stored.ts'
 
 interface Row {
   readonly kind: StoredTransaction['kind']
@@ -16,6 +17,10 @@ interface Row {
   readonly transfer: string | null
   readonly balance_after: bigint
   readonly rolled_back_by: string | null
+  readonly pot: number | null
+  readonly pot_taken: bigint | null
+  readonly pot_given: bigint | null
+  readonly pot_balance: bigint | null
 }
 
 /** What came of a connection under this id; null when nothing did. */
@@ -36,12 +41,24 @@ export async function transactionNamed(
     taken: amount(row.taken),
     given: amount(row.given),
     jackpot: amount(row.jackpot),
+    pot: potOf(row),
     transfer: row.transfer,
     balanceAfter: amount(row.balance_after),
     rolledBackBy: row.rolled_back_by,
   }
 }
 
+const potOf = ({ pot, pot_taken, pot_given, pot_balance }: Row): StoredPot | null =>
+  pot === null || pot_taken === null || pot_given === null || pot_balance === null
+    ? null
+    : {
+        account: accountId(pot),
+        taken: amount(pot_taken),
+        given: amount(pot_given),
+        balance: amount(pot_balance),
+      }
+
 const statement = `
-  SELECT kind, player_id, game_id, round_id, facts, taken, given, jackpot, transfer, balance_after, rolled_back_by
+  SELECT kind, player_id, game_id, round_id, facts, taken, given, jackpot, transfer, balance_after, rolled_back_by,
+    pot::float8 AS pot, pot_taken, pot_given, pot_balance
   FROM providers_transaction WHERE connection = $1 AND ref = $2`

@@ -8,7 +8,7 @@ import { cloneDatabase } from '../../../platform/test-database.ts'
 import { newPlayer, openBrowser, type TestBrowser } from '../../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../../wire/test-server.ts'
 import { seedSandbox } from '#modules/catalog'
-import { auditLedger } from '#modules/ledger'
+import { auditMoney } from '#modules/play'
 import { auditProviders } from '../audit.ts'
 import type { Connections } from '../connections.ts'
 import type { Connection } from '../dialect.ts'
@@ -110,7 +110,7 @@ export async function openTestProvider(
       return send(call, text, proofOf(text))
     },
     audit: async () => [
-      ...(await auditLedger(server.database)),
+      ...(await auditMoney(server.database)),
       ...(await auditProviders(server.database)),
     ],
     reconcile: async () => {

@@ -1,10 +1,12 @@
-import { amount, zero } from '@fairhouse/money'
+import { amount, toWire, zero } from '@fairhouse/money'
+import { type Shares, sharesOfStake } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { insertRound } from '../store/insert-round.ts'
 import { roundNamed } from '../store/round-named.ts'
 import type { Refusal, Verdict } from './message.ts'
 import { done, type Holding, refused } from './holding.ts'
+import { balanceAfter, potOfRound, potOfWin, type SeatPot } from './pots.ts'
 import type { StoredRound } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 
@@ -12,23 +14,30 @@ type Asking = Holding<'bet' | 'play'>
 
 /** Takes a stake, and gives at once what it won where that is told with it. */
 export async function bet(tx: Transaction, asking: Asking): Promise<Verdict> {
-  const { session, message, held, now } = asking
+  const { session, message, held, spendable, now } = asking
   const known = await roundNamed(tx, session, message.round)
-  const no = refusalOf(asking, known)
-  if (no) return refused(no, held.balance)
-  const round = known ?? (await begun(tx, asking))
-  const moving = {
-    taken: message.amount,
-    given: message.kind === 'play' ? message.payout : zero,
-    jackpot: zero,
+  const pot = potOfRound(asking.seat?.pot ?? null, known)
+  const shares = sharesOfStake({ pocket: held.balance, pot }, toWire(message.amount))
+  const no = refusalOf(asking, known, shares)
+  if (no) return refused(no, spendable)
+  const round = known ?? (await begun(tx, asking, pot))
+  const given = message.kind === 'play' ? message.payout : zero
+  const staked = {
+    ...round,
+    stake: amount(round.stake + message.amount),
+    potStake: amount(round.potStake + BigInt(shares.pot)),
   }
-  const balance = amount(held.balance - moving.taken + moving.given)
+  const fromPot = { taken: amount(BigInt(shares.pot)), given: potOfWin(pot, staked, given) }
+  const balance = amount(spendable - message.amount + given)
   await writeMovement(tx, asking, {
-    ...moving,
+    taken: message.amount,
+    given,
+    jackpot: zero,
+    pot: pot && { account: pot.account, ...fromPot, balance: balanceAfter(pot, fromPot) },
     round: {
-      ...round,
-      stake: amount(round.stake + moving.taken),
-      payout: amount(round.payout + moving.given),
+      ...staked,
+      payout: amount(round.payout + given),
+      potPayout: amount(round.potPayout + fromPot.given),
     },
     about: null,
     balance,
@@ -38,13 +47,13 @@ export async function bet(tx: Transaction, asking: Asking): Promise<Verdict> {
 }
 
 /** The stake is to be there before the win: what a bet wins cannot pay for it. */
-function refusalOf(asking: Asking, round: StoredRound | null): Refusal | null {
-  const { refusal, held, message } = asking
+function refusalOf(asking: Asking, round: StoredRound | null, { pocket }: Shares): Refusal | null {
+  const { refusal, held } = asking
   if (refusal?.by) return refusal.by
   if (held.closed) return 'userDisabled'
   if (round?.closed) return 'roundClosed'
   if (isTooMuch(asking, round)) return 'limitReached'
-  return held.balance < message.amount ? 'notEnoughMoney' : null
+  return held.balance < BigInt(pocket) ? 'notEnoughMoney' : null
 }
 
 /** All stakes of a round together may not be more than the place allows. */
@@ -53,8 +62,21 @@ function isTooMuch({ refusal, message }: Asking, round: StoredRound | null): boo
   return maxStake !== null && (round?.stake ?? 0n) + message.amount > BigInt(maxStake)
 }
 
-async function begun(tx: Transaction, { session, message, now }: Asking): Promise<StoredRound> {
+async function begun(
+  tx: Transaction,
+  { session, message, now }: Asking,
+  pot: SeatPot | null,
+): Promise<StoredRound> {
   const id = uuidV7(now)
-  await insertRound(tx, session, { id, ref: message.round, at: now })
-  return { id, stake: zero, payout: zero, closed: false }
+  const account = pot?.account ?? null
+  await insertRound(tx, session, { id, ref: message.round, at: now, pot: account })
+  return {
+    id,
+    stake: zero,
+    payout: zero,
+    pot: account,
+    potStake: zero,
+    potPayout: zero,
+    closed: false,
+  }
 }

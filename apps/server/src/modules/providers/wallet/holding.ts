@@ -1,5 +1,6 @@
 import { type Amount, amount } from '@fairhouse/money'
 import type { Held } from './held.ts'
+import type { SeatPot } from './pots.ts'
 import type { Message, Refusal, Session, Verdict } from './message.ts'
 
 /** A message with all that its fate depends on. */
@@ -8,9 +9,10 @@ export interface Asked {
   readonly message: Message
   /** Epoch milliseconds. */
   readonly now: number
-  /** For what bets something: what gates and rules of the place say of the seat at `version`. */
+  /** For what bets something: what gates and rules of the place say of the seat. */
   readonly refusal: { readonly by: Refusal | null; readonly maxStake: number | null } | null
-  readonly version: bigint | null
+  /** As it must still be; null where it was not read, as most wins need it not. */
+  readonly seat: { readonly version: bigint; readonly pot: SeatPot | null } | null
 }
 
 /** An asked message of one kind, with the pocket held for it and what must be the same when it comes again. */
@@ -18,6 +20,8 @@ export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<Asked
   readonly message: Extract<Message, { kind: Kind }>
   readonly held: Held
   readonly facts: Buffer
+  /** Pocket and pot together: what providers are told. */
+  readonly spendable: Amount
 }
 
 export const refused = (by: Refusal, balanceNow: Amount): Verdict => ({

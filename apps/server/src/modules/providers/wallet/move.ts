@@ -1,3 +1,4 @@
+import { amount } from '@fairhouse/money'
 import type { Transaction } from '#platform/database'
 import { transactionNamed } from '../store/transaction-named.ts'
 import { factsOf } from './facts-of.ts'
@@ -5,6 +6,7 @@ import { hold } from './held.ts'
 import { type Asked, type Holding, refused } from './holding.ts'
 import type { Verdict } from './message.ts'
 import { bet } from './bet.ts'
+import { SeatNeeded } from './pots.ts'
 import { rollBack } from './roll-back.ts'
 import type { StoredTransaction } from './stored.ts'
 import { win } from './win.ts'
@@ -12,32 +14,38 @@ import { win } from './win.ts'
 /**
  * Does what a message says, in one transaction: recognised when it came before, refused, or moved.
  * @throws SeatMoved when the seat moved since it was looked at.
+ * @throws SeatNeeded when it was not, and matters.
  */
 export async function move(tx: Transaction, asked: Asked): Promise<Verdict> {
   const { session, message } = asked
-  const held = await hold(tx, session, asked.version)
-  const facts = factsOf(session, message)
+  const held = await hold(tx, session, asked.seat?.version ?? null)
+  const spendable = amount(held.balance + BigInt(asked.seat?.pot?.balance ?? 0))
+  const holding = { ...asked, facts: factsOf(session, message), held, spendable }
   const earlier = await transactionNamed(tx, session.connection, message.ref)
-  if (earlier) return again(earlier, { ...asked, facts, held })
+  if (earlier) return again(earlier, holding)
   switch (message.kind) {
     case 'bet':
     case 'play':
-      return bet(tx, { ...asked, message, held, facts })
+      return bet(tx, { ...holding, message })
     case 'win':
-      return win(tx, { ...asked, message, held, facts })
+      return win(tx, { ...holding, message })
     case 'rollback':
-      return rollBack(tx, { ...asked, message, held, facts })
+      return rollBack(tx, { ...holding, message })
   }
 }
 
-function again(earlier: StoredTransaction, { facts, held }: Omit<Holding, 'message'>): Verdict {
-  if (earlier.kind === 'tombstone') return refused('rolledBack', held.balance)
-  if (!earlier.facts.equals(facts)) return refused('differs', held.balance)
+function again(
+  earlier: StoredTransaction,
+  { facts, seat, spendable }: Omit<Holding, 'message'>,
+): Verdict {
+  if (earlier.pot !== null && seat === null) throw new SeatNeeded()
+  if (earlier.kind === 'tombstone') return refused('rolledBack', spendable)
+  if (!earlier.facts.equals(facts)) return refused('differs', spendable)
   return {
     type: 'done',
     repeated: true,
     balance: earlier.balanceAfter,
-    balanceNow: held.balance,
+    balanceNow: spendable,
     unknown: earlier.kind === 'rollback' && earlier.roundId === null,
   }
 }

@@ -1,4 +1,4 @@
-import { type Amount, type Currency, minus } from '@fairhouse/money'
+import { type Amount, amount, type Currency, minus, zero } from '@fairhouse/money'
 import {
   type AccountId,
   codes,
@@ -9,6 +9,7 @@ import {
 } from '#modules/ledger'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import { ofPocket, type PotMoving } from './pots.ts'
 import type { StoredTransaction } from './stored.ts'
 
 /** Bets of one provider wait for each other no more than these let them. */
@@ -32,8 +33,10 @@ export const houseSide = (
     till: of.provider * tillsOfProvider + (of.player % tillsOfProvider),
   })
 
-/** What a message moves. */
-export type Moving = Pick<StoredTransaction, 'taken' | 'given' | 'jackpot'>
+/** What a message moves, with the pot's part. */
+export interface Moving extends Pick<StoredTransaction, 'taken' | 'given' | 'jackpot'> {
+  readonly pot: PotMoving | null
+}
 
 /**
  * Moves it as one chain.
@@ -49,34 +52,64 @@ export async function postMoving(
   await posted(tx, legsOf(sides, moving), moving.at)
 }
 
-/** Takes back all that a message moved: what was taken is given first, so that a player who has it not is never short in between. */
+/**
+ * Takes back all that a message moved: what was taken is given first, so that a player who has it not is never short in between.
+ * @param reversed `returned`: what of the pot's part goes on to the pocket, as nobody looks after that pot any more.
+ */
 export async function postReversal(
   tx: Transaction,
   sides: Sides,
-  reversed: Moving & { readonly of: string; readonly id: string; readonly at: number },
+  reversed: Moving & {
+    readonly of: string
+    readonly id: string
+    readonly at: number
+    readonly returned: Amount
+  },
 ): Promise<void> {
-  const { of, id, at } = reversed
-  const legs = legsOf(sides, { ...reversed, id: of })
-  await posted(
-    tx,
-    legs.map((leg, index) => reversalOf(leg, { id, leg: index + 1 })),
-    at,
+  const { of, id, at, pot, returned } = reversed
+  const back: Transfer[] = legsOf(sides, { ...reversed, id: of }).map((leg, index) =>
+    reversalOf(leg, { id, leg: index + 1 }),
   )
+  if (pot !== null && returned > 0n)
+    back.push({
+      id,
+      leg: back.length + 1,
+      debit: pot.account,
+      credit: sides.pocket,
+      amount: returned,
+      currency: sides.currency,
+      reason: 'providerReturn',
+    })
+  await posted(tx, back, at)
 }
 
+/** The pocket's part and the pot's, each in the order bet, win, jackpot. Of a jackpot the pocket has as much as its part of the payout holds. */
 function legsOf(
   { pocket, house, currency }: Sides,
-  { id, taken, given, jackpot }: Moving & { readonly id: string },
+  { id, taken, given, jackpot, pot }: Moving & { readonly id: string },
 ): Transfer[] {
-  const leg = (number: number, amount: Amount, reason: Transfer['reason']): Transfer[] => {
-    if (amount === 0n) return []
-    const [debit, credit] = reason === 'providerBet' ? [pocket, house] : [house, pocket]
-    return [{ id, leg: number, debit, credit, amount, currency, reason }]
+  const legs = (
+    player: AccountId,
+    first: number,
+    part: Pick<Moving, 'taken' | 'given' | 'jackpot'>,
+  ): Transfer[] => {
+    const moved = [
+      { reason: 'providerBet', value: part.taken },
+      { reason: 'providerWin', value: minus(part.given, part.jackpot) },
+      { reason: 'providerJackpot', value: part.jackpot },
+    ] as const
+    return moved.flatMap(({ reason, value }, index) => {
+      if (value === zero) return []
+      const [debit, credit] = reason === 'providerBet' ? [player, house] : [house, player]
+      return [{ id, leg: first + index, debit, credit, amount: value, currency, reason }]
+    })
   }
+  const own = { taken: ofPocket(taken, pot?.taken), given: ofPocket(given, pot?.given) }
+  const ownJackpot = amount(jackpot < own.given ? jackpot : own.given)
+  const ofPot = pot && { taken: pot.taken, given: pot.given, jackpot: minus(jackpot, ownJackpot) }
   return [
-    ...leg(1, taken, 'providerBet'),
-    ...leg(2, minus(given, jackpot), 'providerWin'),
-    ...leg(3, jackpot, 'providerJackpot'),
+    ...legs(pocket, 1, { ...own, jackpot: ownJackpot }),
+    ...(pot && ofPot ? legs(pot.account, 4, ofPot) : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { amount, minus, zero } from '@fairhouse/money'
+import { type Amount, amount, minus, zero } from '@fairhouse/money'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { insertTransaction } from '../store/insert-transaction.ts'
@@ -8,7 +8,8 @@ import { transactionNamed } from '../store/transaction-named.ts'
 import type { Verdict } from './message.ts'
 import { done, type Holding, refused } from './holding.ts'
 import { postReversal } from './postings.ts'
-import type { StoredTransaction } from './stored.ts'
+import { potOfRound, SeatNeeded } from './pots.ts'
+import type { StoredPot, StoredTransaction } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 
 type Asking = Holding<'rollback'>
@@ -18,18 +19,19 @@ type Asking = Holding<'rollback'>
  * came is remembered, and refused when it comes. As with wins, neither token nor player must still be good.
  */
 export async function rollBack(tx: Transaction, asking: Asking): Promise<Verdict> {
-  const { session, message, held } = asking
+  const { session, message, seat, spendable } = asking
   const about = await transactionNamed(tx, session.connection, message.about)
   if (about === null) return bury(tx, asking)
   if (about.player !== session.player || about.kind === 'rollback')
-    return refused('differs', held.balance)
+    return refused('differs', spendable)
+  if (about.pot !== null && seat === null) throw new SeatNeeded()
   if (about.kind === 'tombstone') {
     await note(tx, asking, null)
-    return done(held.balance, true)
+    return done(spendable, true)
   }
   if (about.rolledBackBy !== null) {
     await note(tx, asking, about.roundId)
-    return done(held.balance)
+    return done(spendable)
   }
   return reverse(tx, asking, about)
 }
@@ -39,36 +41,71 @@ async function reverse(
   asking: Asking,
   about: StoredTransaction,
 ): Promise<Verdict> {
-  const { session, message, held, now } = asking
-  const left = held.balance + about.taken - about.given
-  if (left < 0n) return refused('notEnoughMoney', held.balance)
+  const { session, message, held, spendable, now } = asking
+  const back = backOf(asking, about)
+  if (back === null) return refused('notEnoughMoney', spendable)
   if (about.roundId === null) throw new Error(`transaction ${about.ref} is of no round`)
   const round = await roundById(tx, about.roundId)
-  const balance = amount(left)
   const transferId = uuidV7(now)
   if (about.transfer !== null)
-    await postReversal(tx, held, { ...about, of: about.transfer, id: transferId, at: now })
+    await postReversal(tx, held, {
+      ...about,
+      of: about.transfer,
+      id: transferId,
+      at: now,
+      returned: back.returned,
+    })
   await markRolledBack(tx, session.connection, { ref: about.ref, by: message.ref })
   await writeMovement(tx, asking, {
     taken: about.given,
     given: about.taken,
     jackpot: zero,
+    pot: back.pot,
     round: {
       ...round,
       stake: minus(round.stake, about.taken),
       payout: minus(round.payout, about.given),
+      potStake: minus(round.potStake, about.pot?.taken ?? zero),
+      potPayout: minus(round.potPayout, about.pot?.given ?? zero),
     },
     about: about.ref,
-    balance,
+    balance: back.balance,
     transferId,
     isPosted: true,
   })
-  return done(balance)
+  return done(back.balance)
+}
+
+/**
+ * What taking a message back leaves. A pot gets back and gives what it paid and got; where nobody looks after it any more, because the bonus is
+ * over, what comes back of it is the player's own. Null when the player no longer has what would be taken.
+ */
+function backOf(
+  { held, seat, spendable }: Asking,
+  about: StoredTransaction,
+): { readonly balance: Amount; readonly returned: Amount; readonly pot: StoredPot | null } | null {
+  const paid = about.pot
+  const pot = paid && potOfRound(seat?.pot ?? null, { pot: paid.account })
+  const toPot = paid ? paid.taken - paid.given : 0n
+  const toPocket = about.taken - about.given - toPot
+  const left = { pocket: held.balance + toPocket, pot: BigInt(pot?.balance ?? 0) + toPot }
+  if (left.pocket < 0n || left.pot < 0n) return null
+  const returned = amount(pot === null ? left.pot : 0n)
+  return {
+    balance: amount(spendable + toPocket + toPot),
+    returned,
+    pot: paid && {
+      account: paid.account,
+      taken: paid.given,
+      given: paid.taken,
+      balance: amount(left.pot - returned),
+    },
+  }
 }
 
 /** Remembers that a message is refused when it comes. */
 async function bury(tx: Transaction, asking: Asking): Promise<Verdict> {
-  const { session, message, held, facts, now } = asking
+  const { session, message, spendable, facts, now } = asking
   await insertTransaction(tx, {
     ...nothing(asking),
     connection: session.connection,
@@ -80,7 +117,7 @@ async function bury(tx: Transaction, asking: Asking): Promise<Verdict> {
     at: now,
   })
   await note(tx, asking, null)
-  return done(held.balance, true)
+  return done(spendable, true)
 }
 
 /** A rollback that moved nothing. */
@@ -96,12 +133,13 @@ const note = (tx: Transaction, asking: Asking, roundId: string | null): Promise<
     at: asking.now,
   })
 
-const nothing = ({ session, held }: Asking) => ({
+const nothing = ({ session, spendable }: Asking) => ({
   player: session.player,
   gameId: session.gameId,
   taken: zero,
   given: zero,
   jackpot: zero,
+  pot: null,
   transfer: null,
-  balanceAfter: held.balance,
+  balanceAfter: spendable,
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Amount } from '@fairhouse/money'
+import { type Amount, amount, toWire } from '@fairhouse/money'
 import { baseMode } from '@fairhouse/game-math/game'
-import { createTurns, type Play, type SeatFacts } from '#modules/play'
+import { createTurns, type Play, type SeatFacts, sharesOfStake } from '#modules/play'
 import { SeatMoved } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -12,6 +12,7 @@ import { hasSession } from '../store/has-session.ts'
 import { playerOfUser } from '../wire-words.ts'
 import type { Message, Session, Verdict } from './message.ts'
 import { move } from './move.ts'
+import { SeatNeeded, type SeatPot } from './pots.ts'
 
 /** What dialects ask of the house's books. */
 export interface Wallet {
@@ -35,7 +36,10 @@ export interface Wallet {
 export interface WalletNeeds {
   readonly database: Database
   readonly clock: Clock
-  readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'mayStake' | 'rulesFor' | 'forget'>
+  readonly play: Pick<
+    Play,
+    'statusOf' | 'mayBegin' | 'mayStake' | 'rulesFor' | 'potOf' | 'countedBy' | 'forget'
+  >
   /** Whether a session of the house goes on. */
   sessionAlive(sessionId: string): Promise<boolean>
   /** What the player has was changed, and committed. Must not wait. */
@@ -68,7 +72,8 @@ export function createWallet(needs: WalletNeeds): Wallet {
     player: async ({ player }) => {
       const facts = await play.statusOf(player)
       const { login, country } = facts.account
-      return { balance: facts.userType === 1 ? facts.cash : facts.credits, login, country }
+      const balance = amount(pocketOf(facts) + BigInt(play.potOf(facts)?.balance ?? 0))
+      return { balance, login, country }
     },
     tell: (session, message) =>
       turns.take(session.player, async () => {
@@ -97,19 +102,31 @@ async function told(
 ): Promise<Verdict> {
   const { database, clock, play } = needs
   const { session, message } = asked
+  let isSeatNeeded = isBet(message)
   for (let tries = 0; tries < triesAtMost; tries++) {
-    const seat = isBet(message) ? await play.statusOf(session.player) : null
-    const refusal = seat && (await refusalOf(needs, { ...asked, seat }))
+    const facts = isSeatNeeded ? await play.statusOf(session.player) : null
+    const refusal = facts && isBet(message) ? await refusalOf(needs, { ...asked, facts }) : null
+    const seat = facts && { version: facts.version, pot: potOf(play, facts) }
     try {
       return await database.transaction((tx) =>
-        move(tx, { session, message, now: clock.now(), refusal, version: seat?.version ?? null }),
+        move(tx, { session, message, now: clock.now(), refusal, seat }),
       )
     } catch (fault) {
-      if (!(fault instanceof SeatMoved) && !isDuplicateKey(fault)) throw fault
+      if (fault instanceof SeatNeeded) isSeatNeeded = true
+      else if (!(fault instanceof SeatMoved) && !isDuplicateKey(fault)) throw fault
       play.forget(session.player)
     }
   }
   throw new Busy('the player moves all the time')
+}
+
+/** What the player bets from. */
+const pocketOf = ({ userType, cash, credits }: SeatFacts): Amount =>
+  userType === 1 ? cash : credits
+
+function potOf(play: Pick<Play, 'potOf' | 'countedBy'>, facts: SeatFacts): SeatPot | null {
+  const pot = play.potOf(facts)
+  return pot && { ...pot, counts: (moved) => play.countedBy(facts, moved) }
 }
 
 const isBet = ({ kind }: Message): boolean => kind === 'bet' || kind === 'play'
@@ -120,25 +137,26 @@ async function refusalOf(
   asked: {
     readonly session: Session
     readonly message: Message
-    readonly seat: SeatFacts
+    readonly facts: SeatFacts
     readonly isOpen: (session: Session) => Promise<boolean>
   },
 ) {
-  const { session, message, seat, isOpen } = asked
-  const { maxStake } = play.rulesFor(seat)
+  const { session, message, facts, isOpen } = asked
+  const { maxStake } = play.rulesFor(facts)
   if (!(await isOpen(session))) return { by: 'tokenExpired' as const, maxStake }
-  const gated = play.mayBegin(seat, { manifest: { id: session.gameId } })
+  const gated = play.mayBegin(facts, { manifest: { id: session.gameId } })
   if (gated === null) {
-    const taken = 'amount' in message ? Number(message.amount) : 0
+    const cost = 'amount' in message ? toWire(message.amount) : 0
+    const shares = sharesOfStake({ pocket: pocketOf(facts), pot: play.potOf(facts) }, cost)
     const stake = {
       gameId: session.gameId,
-      taken,
-      fromPot: 0,
-      cost: taken,
+      taken: shares.pocket,
+      fromPot: shares.pot,
+      cost,
       mode: baseMode,
       now: clock.now(),
     }
-    return { by: play.mayStake(seat, stake) && ('limitReached' as const), maxStake }
+    return { by: play.mayStake(facts, stake) && ('limitReached' as const), maxStake }
   }
   const isClosed = gated.refused === 'gameNotEnabled'
   return { by: isClosed ? ('gameDisabled' as const) : ('userDisabled' as const), maxStake }

@@ -6,6 +6,7 @@ import { roundNamed } from '../store/round-named.ts'
 import { transactionNamed } from '../store/transaction-named.ts'
 import type { Refusal, Verdict } from './message.ts'
 import { done, type Holding, refused } from './holding.ts'
+import { balanceAfter, potOfRound, potOfWin, SeatNeeded } from './pots.ts'
 import type { StoredRound } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 
@@ -14,17 +15,25 @@ import { writeMovement } from './write-movement.ts'
  * what was staked while he might is played to its end.
  */
 export async function win(tx: Transaction, asking: Holding<'win'>): Promise<Verdict> {
-  const { session, message, held, now } = asking
+  const { session, message, seat, spendable, now } = asking
   const round = await roundNamed(tx, session, message.round)
+  if (round && round.pot !== null && seat === null) throw new SeatNeeded()
   const no = await refusalOf(tx, asking, round)
-  if (no) return refused(no, held.balance)
-  if (!round) return refused('unknownTransaction', held.balance)
-  const balance = amount(held.balance + message.amount)
+  if (no) return refused(no, spendable)
+  if (!round) return refused('unknownTransaction', spendable)
+  const pot = potOfRound(seat?.pot ?? null, round)
+  const toPot = { taken: zero, given: potOfWin(pot, round, message.amount) }
+  const balance = amount(spendable + message.amount)
   await writeMovement(tx, asking, {
     taken: zero,
     given: message.amount,
     jackpot: message.jackpot,
-    round: { ...round, payout: amount(round.payout + message.amount) },
+    pot: pot && { account: pot.account, ...toPot, balance: balanceAfter(pot, toPot) },
+    round: {
+      ...round,
+      payout: amount(round.payout + message.amount),
+      potPayout: amount(round.potPayout + toPot.given),
+    },
     about: message.about,
     balance,
     transferId: uuidV7(now),

@@ -1,16 +1,20 @@
-import { type Amount, toWire } from '@fairhouse/money'
-import { tellSettled } from '#modules/play'
+import { type Amount, minus, toWire, zero } from '@fairhouse/money'
+import { touchAccount } from '#modules/ledger'
+import { countElsewhere, tellSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
 import type { Holding } from './holding.ts'
+import { ofPocket, potOfRound } from './pots.ts'
 import { type Moving, postMoving } from './postings.ts'
-import type { StoredRound } from './stored.ts'
+import type { StoredPot, StoredRound } from './stored.ts'
 
 /** What a message moved, and how its round stands after it. */
 interface Movement extends Moving {
   readonly round: StoredRound
+  readonly pot: StoredPot | null
   readonly about: string | null
+  /** Of pocket and pot together. */
   readonly balance: Amount
   /** Of the ledger's chain, if there is one. */
   readonly transferId: string
@@ -21,12 +25,13 @@ interface Movement extends Moving {
 /** Writes a message with what it moved: the ledger's chain, the transaction, its round, and that the round is settled when it is. */
 export async function writeMovement(
   tx: Transaction,
-  { session, message, held, facts, now: at }: Holding,
+  asking: Holding,
   movement: Movement,
 ): Promise<void> {
-  const { taken, given, jackpot, round, about, balance, transferId, isPosted } = movement
+  const { session, message, held, facts, now: at } = asking
+  const { taken, given, jackpot, pot, round, about, balance, transferId, isPosted } = movement
   const moves = taken + given > 0n
-  if (moves && !isPosted) await postMoving(tx, held, { taken, given, jackpot, id: transferId, at })
+  if (moves && !isPosted) await postMoving(tx, held, { ...movement, id: transferId, at })
   await insertTransaction(tx, {
     connection: session.connection,
     ref: message.ref,
@@ -39,11 +44,15 @@ export async function writeMovement(
     taken,
     given,
     jackpot,
+    pot,
     transfer: moves ? transferId : null,
     balanceAfter: balance,
     at,
   })
-  await moveRound(tx, { ...round, balanceAfter: balance, closedAt: message.closes ? at : null })
+  const counted = await count(tx, asking, movement)
+  const closedAt = message.closes ? at : null
+  const balanceAfter = minus(balance, pot?.balance ?? zero)
+  await moveRound(tx, { ...round, balanceAfter, counted, closedAt })
   if (!message.closes || round.closed || round.stake + round.payout === 0n) return
   const settled = {
     roundId: round.id,
@@ -52,8 +61,45 @@ export async function writeMovement(
     uri: session.gameKey,
     stake: toWire(round.stake),
     payout: toWire(round.payout),
+    ...(round.potStake + round.potPayout > 0n && {
+      pot: { stake: toWire(round.potStake), payout: toWire(round.potPayout) },
+    }),
     currency: session.currency,
     nonce: 0,
   }
   await tellSettled(tx, [settled], at)
+}
+
+const nothing = { taken: zero, given: zero }
+
+/**
+ * Counts a round beside its pot when it is closed. Whatever is done to a round with a pot moves the seat, also where it moves no money of the
+ * pocket: what was decided on the pot as it was is void.
+ * @returns minor units.
+ */
+async function count(
+  tx: Transaction,
+  { session, message, held, seat, now }: Holding,
+  { taken, given, pot, round }: Movement,
+): Promise<number> {
+  if (round.pot === null) return 0
+  await touchAccount(tx, held.pocket)
+  const owner = potOfRound(seat?.pot ?? null, round)
+  if (owner === null || !message.closes || round.closed) return 0
+  const paid = pot ?? nothing
+  const counted = owner.counts({
+    gameId: session.gameId,
+    roundId: round.id,
+    taken: toWire(ofPocket(taken, paid.taken)),
+    given: toWire(ofPocket(given, paid.given)),
+    potTaken: toWire(paid.taken),
+    potGiven: toWire(paid.given),
+    cost: toWire(round.stake),
+    payout: toWire(round.payout),
+    finished: true,
+    isVoid: round.stake === zero,
+    at: now,
+  })
+  if (counted > 0) await countElsewhere(tx, round.pot, counted)
+  return counted
 }
