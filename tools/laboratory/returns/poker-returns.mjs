@@ -1,6 +1,6 @@
 // What a video poker of one hand returns to who always holds what pays most on average: every hand that can be dealt, every hold, every draw.
 import { deckOf, rowOf } from '../rounds/poker-hands.mjs'
-import { fraction, plus, times, zero } from './fraction.mjs'
+import { fraction, plus, times as timesOf, zero } from './fraction.mjs'
 
 /** In how many ways k are chosen of n. */
 const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
@@ -28,7 +28,10 @@ const inOrder = Array.from({ length: 32 }, (_, bits) => bits).toSorted(
   (a, b) => held[b] - held[a] || a - b,
 )
 
-export function pokerReturns({ unitsPerStake: price }, { wilds, pays, hands }) {
+export function pokerReturns(
+  { unitsPerStake: price },
+  { wilds, pays, hands, multipliers, progressive },
+) {
   if (hands !== 1) throw new RangeError('several hands are not worked out here')
   const names = pays.map(({ hand }) => hand)
   const tables = deckTables(deckOf(wilds).length)
@@ -53,7 +56,10 @@ export function pokerReturns({ unitsPerStake: price }, { wilds, pays, hands }) {
     for (let row = 0; row < counts.length; row++)
       counts[row][drawn] += drawnSum(sets, best, each[row])
   })
-  return [momentsOf({ name: 'base', price, pays, counts, tables })]
+  const times = multipliers ?? [{ by: 1, weight: 1 }]
+  // What a meter pays is no part of what the stake returns, though holds are worth what they are by what it begins with.
+  const paid = pays.map(({ hand, units }) => (hand === progressive?.hand ? 0 : units))
+  return [momentsOf({ name: 'base', price, paid, times, counts, tables })]
 }
 
 /** Every hand, its cards ascending, with the numbers of the 32 sets of its cards that may be held, by bits. */
@@ -106,7 +112,7 @@ function bestOf(sets, worth, { sums, tables: { common, draws } }) {
   return best
 }
 
-function momentsOf({ name, price, pays, counts, tables: { size, draws } }) {
+function momentsOf({ name, price, paid, times, counts, tables: { size, draws } }) {
   const deals = BigInt(choose(size, 5))
   const chances = counts.map((row) =>
     [...row].reduce(
@@ -114,14 +120,24 @@ function momentsOf({ name, price, pays, counts, tables: { size, draws } }) {
       zero,
     ),
   )
-  const exact = chances.reduce(
-    (sum, chance, row) =>
-      plus(sum, times(chance, fraction(BigInt(pays[row].units), BigInt(price)))),
+  const weights = times.reduce((sum, { weight }) => sum + weight, 0)
+  // Every row that pays under every multiplier, which is drawn apart from the cards.
+  const wins = chances.flatMap((chance, row) =>
+    paid[row] === 0
+      ? []
+      : times.map(({ by, weight }) => ({
+          exact: timesOf(chance, fraction(BigInt(weight), BigInt(weights))),
+          units: paid[row] * by,
+        })),
+  )
+  const exact = wins.reduce(
+    (sum, { exact: chance, units }) =>
+      plus(sum, timesOf(chance, fraction(BigInt(units), BigInt(price)))),
     zero,
   )
-  const known = chances.map(({ top, bottom }, row) => ({
+  const known = wins.map(({ exact: { top, bottom }, units }) => ({
     chance: Number(top) / Number(bottom),
-    units: pays[row].units,
+    units,
   }))
   const sum = (of) => known.reduce((all, one) => all + of(one) * one.chance, 0)
   const ratio = sum(({ units }) => units / price)
