@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { everySoMany } from '../../../../scripts/test/every-so-many.ts'
 import { type Crowd, gatherCrowd } from '../faults/crowd.ts'
 import { expectNothingLost } from '../faults/expect-nothing-lost.ts'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
@@ -135,6 +136,9 @@ afterEach(async () => {
   }
 })
 
+/** Each starts a house of several nodes. */
+const itInTurn = everySoMany(3)
+
 /** A house of its own for one test. */
 async function ownHouse(settings: Readonly<Record<string, string>> = {}): Promise<SeveralNodes> {
   const test = await cloneDatabase()
@@ -143,7 +147,7 @@ async function ownHouse(settings: Readonly<Record<string, string>> = {}): Promis
   return house
 }
 
-it('nodes end by themselves when their keeper is killed', async () => {
+itInTurn('nodes end by themselves when their keeper is killed', async () => {
   const house = await ownHouse()
   const pids = [...house.pids().values()]
   expect(pids.map(isThere)).toEqual([true, true])
@@ -151,7 +155,7 @@ it('nodes end by themselves when their keeper is killed', async () => {
   await vi.waitFor(() => expect(pids.map(isThere)).toEqual([false, false]), patience)
 })
 
-it('count calls together: a limit is one, however many nodes answer', async () => {
+itInTurn('count calls together: a limit is one, however many nodes answer', async () => {
   const house = await ownHouse({ RATE_LIMIT_SCALE: '1', CHALLENGE: 'off' })
   const outcomes: unknown[] = []
   while (!outcomes.includes('429')) {
@@ -166,7 +170,7 @@ it('count calls together: a limit is one, however many nodes answer', async () =
   expect(heard.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(0)
 })
 
-it('a house whose nodes cannot start says why, once', async () => {
+itInTurn('a house whose nodes cannot start says why, once', async () => {
   const test = await cloneDatabase()
   const signer = { SIGNER_PLACE: '127.0.0.1:1', SIGNER_KEY: '07'.repeat(32) }
   await expect(startSeveral(test.connectionString, signer)).rejects.toThrow(

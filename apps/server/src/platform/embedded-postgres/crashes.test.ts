@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { everySoMany } from '../../../../../scripts/test/every-so-many.ts'
 import { findProcesses } from './cluster-processes.ts'
 import { readAccess } from './access.ts'
 import { type EmbeddedPostgres, type ServerDeath, startPostgres } from './index.ts'
@@ -11,6 +12,9 @@ import { type Held, type Holder, holdDatabase } from './testing/database-holder.
 let folder: Awaited<ReturnType<typeof newDatabaseFolder>>
 const started: EmbeddedPostgres[] = []
 const holders: Holder[] = []
+
+/** Each starts a database of its own, or several: seconds. */
+const testInTurn = everySoMany(3)
 
 beforeEach(async () => {
   folder = await newDatabaseFolder()
@@ -46,7 +50,7 @@ const writeRow = 'CREATE TABLE kept AS SELECT 42 AS answer'
 const readRow = 'SELECT answer FROM kept'
 
 describe('kill -9 of the server', () => {
-  test('heals by itself at the same address with every committed row', async () => {
+  testInTurn('heals by itself at the same address with every committed row', async () => {
     const postgres = await start()
     await runOn(postgres.connectionString, writeRow)
     const before = postgres.pid()
@@ -58,7 +62,7 @@ describe('kill -9 of the server', () => {
     expect(postgres.pid()).not.toBe(before)
   })
 
-  test('heals again and again', async () => {
+  testInTurn('heals again and again', async () => {
     const postgres = await start()
     for (let round = 1; round <= 3; round++) {
       const death = nextDeath(postgres)
@@ -73,7 +77,7 @@ describe('kill -9 of the server', () => {
     expect(tables).toHaveLength(3)
   })
 
-  test('heals although a busy child of the dead server still holds its memory', async () => {
+  testInTurn('heals although a busy child of the dead server still holds its memory', async () => {
     const postgres = await start()
     const client = new Client(postgres.connection)
     client.on('error', () => undefined)
@@ -90,7 +94,7 @@ describe('kill -9 of the server', () => {
     expect(await endless).toBeInstanceOf(Error)
   })
 
-  test('does not keep the house from stopping while it heals', async () => {
+  testInTurn('does not keep the house from stopping while it heals', async () => {
     const postgres = await start()
     const death = nextDeath(postgres)
     process.kill(postgres.pid(), 'SIGKILL')
@@ -105,7 +109,7 @@ describe('kill -9 of the server', () => {
     expect(await findProcesses(access?.clusterName ?? '')).toEqual([])
   })
 
-  test('a killed child is replaced by the server itself', async () => {
+  testInTurn('a killed child is replaced by the server itself', async () => {
     const postgres = await start()
     const client = new Client(postgres.connection)
     client.on('error', () => undefined)
@@ -123,7 +127,7 @@ describe('kill -9 of the server', () => {
 })
 
 describe('kill -9 of the house', () => {
-  test('loses no committed row, and the next start takes the folder over', async () => {
+  testInTurn('loses no committed row, and the next start takes the folder over', async () => {
     const holder = await hold()
     await runOn(running(holder.held).connectionString, writeRow)
     await holder.kill('SIGKILL')
@@ -131,7 +135,7 @@ describe('kill -9 of the house', () => {
     expect(await runOn(postgres.connectionString, readRow)).toEqual([{ answer: 42 }])
   })
 
-  test('does so too where the kernel cannot stop the orphaned server', async () => {
+  testInTurn('does so too where the kernel cannot stop the orphaned server', async () => {
     // Without setpriv on the path nothing ties the server's life to ours.
     const holder = await hold({ PATH: dirname(process.execPath) })
     const { connectionString, postmaster } = running(holder.held)
@@ -144,7 +148,7 @@ describe('kill -9 of the house', () => {
     expect(await runOn(postgres.connectionString, readRow)).toEqual([{ answer: 42 }])
   })
 
-  test('together with the server leaves nothing that stops the next start', async () => {
+  testInTurn('together with the server leaves nothing that stops the next start', async () => {
     const holder = await hold({ PATH: dirname(process.execPath) })
     const { connectionString, postmaster } = running(holder.held)
     await runOn(connectionString, writeRow)
@@ -154,7 +158,7 @@ describe('kill -9 of the house', () => {
     expect(await runOn(postgres.connectionString, readRow)).toEqual([{ answer: 42 }])
   })
 
-  test('even a frozen orphan gives way', async () => {
+  testInTurn('even a frozen orphan gives way', async () => {
     const holder = await hold({ PATH: dirname(process.execPath) })
     const { connectionString, postmaster } = running(holder.held)
     await runOn(connectionString, writeRow)
@@ -165,7 +169,7 @@ describe('kill -9 of the house', () => {
   })
 })
 
-test('a second house on the same folder hears who has it, and disturbs nothing', async () => {
+testInTurn('a second house on the same folder hears who has it, and disturbs nothing', async () => {
   const postgres = await start()
   const second = await hold()
   expect(second.held).toEqual({
@@ -174,7 +178,7 @@ test('a second house on the same folder hears who has it, and disturbs nothing',
   expect(await runOn(postgres.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a house that stops takes its server along', async () => {
+testInTurn('a house that stops takes its server along', async () => {
   const holder = await hold()
   running(holder.held)
   const access = await readAccess(`${folder.path}/access.json`)

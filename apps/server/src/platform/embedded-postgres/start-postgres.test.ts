@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { everySoMany } from '../../../../../scripts/test/every-so-many.ts'
 import { type EmbeddedPostgres, PostgresFault, startPostgres } from './index.ts'
 import { runOn } from '../test-database.ts'
 import { newDatabaseFolder } from './testing/database-folder.ts'
@@ -11,6 +12,9 @@ import { isRoot } from './unprivileged-user.ts'
 
 let folder: Awaited<ReturnType<typeof newDatabaseFolder>>
 const started: EmbeddedPostgres[] = []
+
+/** Each starts a database of its own, or several: seconds. */
+const testInTurn = everySoMany(3)
 
 beforeEach(async () => {
   folder = await newDatabaseFolder()
@@ -34,35 +38,38 @@ async function faultOf(start: Promise<EmbeddedPostgres>): Promise<PostgresFault>
 }
 
 describe('a database that is started', () => {
-  test('speaks UTF-8, sorts by code point and waits for the disk, whatever the environment says', async () => {
-    process.env['LC_ALL'] = 'xx_XX'
-    process.env['PGDATA'] = '/nowhere'
-    try {
-      const { connectionString } = await start()
-      const settings = await runOn<{ name: string; setting: string }>(
-        connectionString,
-        `SELECT name, setting FROM pg_settings
+  testInTurn(
+    'speaks UTF-8, sorts by code point and waits for the disk, whatever the environment says',
+    async () => {
+      process.env['LC_ALL'] = 'xx_XX'
+      process.env['PGDATA'] = '/nowhere'
+      try {
+        const { connectionString } = await start()
+        const settings = await runOn<{ name: string; setting: string }>(
+          connectionString,
+          `SELECT name, setting FROM pg_settings
          WHERE name IN ('server_encoding', 'fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses')`,
-      )
-      expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-        server_encoding: 'UTF8',
-        fsync: 'on',
-        synchronous_commit: 'on',
-        full_page_writes: 'on',
-        listen_addresses: '127.0.0.1',
-      })
-      const [sorted] = await runOn<{ words: string[] }>(
-        connectionString,
-        `SELECT array_agg(w ORDER BY w) AS words FROM unnest(ARRAY['ä', 'b', 'B', 'a']) w`,
-      )
-      expect(sorted?.words).toEqual(['B', 'a', 'b', 'ä'])
-    } finally {
-      delete process.env['LC_ALL']
-      delete process.env['PGDATA']
-    }
-  })
+        )
+        expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+          server_encoding: 'UTF8',
+          fsync: 'on',
+          synchronous_commit: 'on',
+          full_page_writes: 'on',
+          listen_addresses: '127.0.0.1',
+        })
+        const [sorted] = await runOn<{ words: string[] }>(
+          connectionString,
+          `SELECT array_agg(w ORDER BY w) AS words FROM unnest(ARRAY['ä', 'b', 'B', 'a']) w`,
+        )
+        expect(sorted?.words).toEqual(['B', 'a', 'b', 'ä'])
+      } finally {
+        delete process.env['LC_ALL']
+        delete process.env['PGDATA']
+      }
+    },
+  )
 
-  test('keeps its data and its address over a restart', async () => {
+  testInTurn('keeps its data and its address over a restart', async () => {
     const first = await start()
     await runOn(first.connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await first.stop()
@@ -73,14 +80,14 @@ describe('a database that is started', () => {
     ])
   })
 
-  test('asks for its password, which only its owner can read', async () => {
+  testInTurn('asks for its password, which only its owner can read', async () => {
     const { connection } = await start()
     const stranger = new Client({ ...connection, password: 'guess' })
     await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' })
     expect((await stat(join(folder.path, 'access.json'))).mode & 0o777).toBe(0o600)
   })
 
-  test('never runs as root', async () => {
+  testInTurn('never runs as root', async () => {
     const postgres = await start()
     const [user] = await runOn<{ uid: string }>(
       postgres.connectionString,
@@ -90,20 +97,23 @@ describe('a database that is started', () => {
     expect((await stat(join(postgres.folder, 'cluster'))).uid).toBe(Number(user?.uid))
   })
 
-  test('stops within two seconds although a transaction is open and a statement runs', async () => {
-    const postgres = await start()
-    const client = new Client(postgres.connection)
-    client.on('error', () => undefined)
-    await client.connect()
-    await client.query('BEGIN')
-    const broken = client.query('SELECT pg_sleep(60)').catch((error: unknown) => error)
-    const asked = performance.now()
-    await postgres.stop()
-    expect(performance.now() - asked).toBeLessThan(2000)
-    expect(await broken).toBeInstanceOf(Error)
-  })
+  testInTurn(
+    'stops within two seconds although a transaction is open and a statement runs',
+    async () => {
+      const postgres = await start()
+      const client = new Client(postgres.connection)
+      client.on('error', () => undefined)
+      await client.connect()
+      await client.query('BEGIN')
+      const broken = client.query('SELECT pg_sleep(60)').catch((error: unknown) => error)
+      const asked = performance.now()
+      await postgres.stop()
+      expect(performance.now() - asked).toBeLessThan(2000)
+      expect(await broken).toBeInstanceOf(Error)
+    },
+  )
 
-  test('moves to another port when its own has been taken', async () => {
+  testInTurn('moves to another port when its own has been taken', async () => {
     const first = await start()
     await first.stop()
     const squatter = createServer().listen(first.connection.port, '127.0.0.1')
@@ -116,7 +126,7 @@ describe('a database that is started', () => {
     }
   })
 
-  test('can be stopped twice and started again in the same process', async () => {
+  testInTurn('can be stopped twice and started again in the same process', async () => {
     const first = await start()
     await first.stop()
     await first.stop()
@@ -125,7 +135,7 @@ describe('a database that is started', () => {
 })
 
 describe('what a crash can leave behind', () => {
-  test('a half-made database is made anew', async () => {
+  testInTurn('a half-made database is made anew', async () => {
     const half = join(folder.path, 'cluster.half')
     await mkdir(half)
     await writeFile(join(half, 'PG_VERSION'), '18\n')
@@ -133,34 +143,40 @@ describe('what a crash can leave behind', () => {
     expect(await runOn(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('a lock file with the number of a living stranger does not stop the start', async () => {
-    const first = await start()
-    const cluster = join(first.folder, 'cluster')
-    const lockFile = join(cluster, 'postmaster.pid')
-    const lines = (await readFile(lockFile, 'utf8')).split('\n')
-    await first.stop()
-    // Of the server's own user: PostgreSQL takes any living process of its user for a running server.
-    const { uid, gid } = await stat(cluster)
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot() ? { uid, gid } : {}) })
-    try {
-      await writeFile(lockFile, [String(stranger.pid), ...lines.slice(1)].join('\n'))
-      const second = await start()
-      expect(await runOn(second.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-    } finally {
-      stranger.kill()
-    }
-  })
+  testInTurn(
+    'a lock file with the number of a living stranger does not stop the start',
+    async () => {
+      const first = await start()
+      const cluster = join(first.folder, 'cluster')
+      const lockFile = join(cluster, 'postmaster.pid')
+      const lines = (await readFile(lockFile, 'utf8')).split('\n')
+      await first.stop()
+      // Of the server's own user: PostgreSQL takes any living process of its user for a running server.
+      const { uid, gid } = await stat(cluster)
+      const stranger = spawn('sleep', ['60'], {
+        stdio: 'ignore',
+        ...(isRoot() ? { uid, gid } : {}),
+      })
+      try {
+        await writeFile(lockFile, [String(stranger.pid), ...lines.slice(1)].join('\n'))
+        const second = await start()
+        expect(await runOn(second.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+      } finally {
+        stranger.kill()
+      }
+    },
+  )
 })
 
 describe('one clear sentence says', () => {
-  test('that another starter has the folder, and who', async () => {
+  testInTurn('that another starter has the folder, and who', async () => {
     await start()
     const fault = await faultOf(startPostgres({ dataDir: folder.path, log: () => undefined }))
     expect(fault.kind).toBe('in-use')
     expect(fault.message).toContain(`process ${process.pid}`)
   })
 
-  test('that the folder cannot be written', async () => {
+  testInTurn('that the folder cannot be written', async () => {
     const asOrdinaryUser = isRoot()
     await mkdir(join(folder.path, 'closed'), { mode: 0o555 })
     // Root may write everywhere: become somebody for whom the mode counts.
@@ -176,14 +192,14 @@ describe('one clear sentence says', () => {
     }
   })
 
-  test('that a file lies where the folder should be', async () => {
+  testInTurn('that a file lies where the folder should be', async () => {
     const file = join(folder.path, 'file')
     await writeFile(file, '')
     const fault = await faultOf(startPostgres({ dataDir: file, log: () => undefined }))
     expect(fault.kind).toBe('folder-not-writable')
   })
 
-  test('that another major version wrote the data', async () => {
+  testInTurn('that another major version wrote the data', async () => {
     const { stop } = await start()
     await stop()
     await writeFile(join(folder.path, 'cluster', 'PG_VERSION'), '14\n')
@@ -204,7 +220,7 @@ describe('one clear sentence says', () => {
     expect(fault.message).toContain(word)
   })
 
-  test('why the server gives up when its files are damaged', async () => {
+  testInTurn('why the server gives up when its files are damaged', async () => {
     const { stop } = await start()
     await stop()
     await rm(join(folder.path, 'cluster', 'global', 'pg_control'))
@@ -215,7 +231,7 @@ describe('one clear sentence says', () => {
 })
 
 describe.runIf(isRoot())('a folder that only root may enter', () => {
-  test('leads to a reachable one, the same each time', async () => {
+  testInTurn('leads to a reachable one, the same each time', async () => {
     const closed = join(folder.path, 'closed')
     await mkdir(closed, { mode: 0o700 })
     const first = await start(closed)
