@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindsNothing } from './axe.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn, sitDown, spinButton, spinOnce } from './player.ts'
 
@@ -28,8 +28,7 @@ for (const path of pages) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await axeFindsNothing(page)
     expect(errors).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -41,8 +40,7 @@ for (const path of pages) {
 test('the game page has no accessibility fault and plays by keyboard alone', async ({ page }) => {
   await arriveSignedIn(page)
   await sitDown(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await axeFindsNothing(page)
   await page.keyboard.press('t')
   await page.keyboard.press('Space')
   await expect(page.getByRole('status').filter({ hasText: 'Reels stopped.' })).toHaveText(

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { feed as texts } from '../app/shell/texts/en/feed.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, playOne } from './player.ts'
 
@@ -39,9 +39,7 @@ test('a bet is shown to visitors as it is settled, and is gone when its player h
 
   await list.getByRole('radio', { name: texts.kinds.high }).check()
   await expect(bet).toHaveCount(2)
-  const { violations } = await new AxeBuilder({ page: visitor }).include('.feed').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-
+  await axeFindsNothing(visitor, { within: '.feed' })
   await page.goto('/en/edit-profile')
   const hide = page.getByRole('switch', { name: texts.privacy.label })
   await hide.click()

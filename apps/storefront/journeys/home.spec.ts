@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { lists } from '../app/shell/texts/en/lists.ts'
 import { tiles } from '../app/shell/texts/en/tiles.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test, untilAwake } from './house.ts'
 
 test('home leads to rows of games, from tile to tile by the keyboard, and to every page', async ({
@@ -60,8 +60,7 @@ test('a finger that rests on a tile opens it, and a tap elsewhere closes it', as
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(place.locator('.tile-facts')).toHaveCSS('opacity', '1')
   await expect(page).toHaveURL(/\/en\/new-games$/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await axeFindsNothing(page)
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(place).not.toHaveAttribute('data-open')
   await context.close()

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { lists } from '../app/shell/texts/en/lists.ts'
 import { tiles as words } from '../app/shell/texts/en/tiles.ts'
 import { listPageLength } from '../app/features/lists/list-page.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, still } from './player.ts'
 
@@ -55,8 +55,7 @@ test('a list grows below without losing the place, and is found again as it was'
   expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/games$/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await axeFindsNothing(page)
 })
 
 test('a list shows what can be played, and samples grey at its end when they are asked for', async ({
@@ -84,8 +83,7 @@ test('a list shows what can be played, and samples grey at its end when they are
   await expect(page.getByText(lists.sandboxNote)).toBeVisible()
   await samples.first().hover()
   await expect(samples.first().locator('.tile-facts')).toHaveText(/^[^%×]*$/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await axeFindsNothing(page)
   await chip.click()
   await expect(samples).toHaveCount(0)
 })
@@ -103,8 +101,7 @@ test('where nothing can be played yet the page says so, leads on, and claims not
     new RegExp(lead),
   )
   await expect(page.getByRole('heading', { name: lists.onlySamplesTitle })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await axeFindsNothing(page)
   await page.getByRole('link', { name: lists.samplesWay }).click()
   await expect(page.locator('.tile-field .tile-sample').first()).toBeVisible()
   await page.goto('/en/ka-gaming')

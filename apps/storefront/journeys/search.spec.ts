@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 
 async function accessible(page: Page): Promise<void> {
   // Tiles are looked at where they are at home, on the pages of lists.
-  const { violations } = await new AxeBuilder({ page }).exclude('.tile').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await axeFindsNothing(page, { without: '.tile' })
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search games' })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sharing as texts } from '../app/shell/texts/en/sharing.ts'
 import { verify as verifyTexts } from '../app/shell/texts/en/verify.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle, inTurbo, playOne } from './player.ts'
 
@@ -42,8 +42,7 @@ test('a round is shown to everybody when its player shares it, verified there, a
     await visitor.reload()
     await expect(visitor.getByText(verifyTexts.resultAgrees)).toBeVisible({ timeout: 5_000 })
   }).toPass()
-  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-  expect(violations.map(({ id: rule }) => rule)).toEqual([])
+  await axeFindsNothing(visitor)
   await page.goto(link)
   await page.getByRole('button', { name: texts.stop }).click()
   await expect(page).toHaveURL(/\/my-bets$/)
