@@ -33,6 +33,11 @@ const rights = [
   'identityDocumentDelete',
   'identityHandIn',
   'identityBegin',
+  // And that a wallet is theirs.
+  'walletProofs',
+  'walletProofMessage',
+  'walletProofSignature',
+  'walletProofPeople',
   // Holding oneself in is never withheld.
   'readProtection',
   'setLimit',

@@ -20,5 +20,7 @@ export interface Profile {
   readonly keeps: Retention
   /** From deposits of so much within so many days on, players show where their money comes from, in minor units of the house's currency. */
   readonly fundsFrom: DepositCap
+  /** Coins worth more than this within a day go to a wallet only once its player has shown that it is theirs, in minor units of the house's currency. */
+  readonly walletProofAbove: number
   readonly rules: Rules
 }

@@ -172,6 +172,14 @@ it('nobody asks for the source of funds earlier than where nobody knows the plac
   }
 })
 
+it('nobody asks for a proof of a wallet sooner than where nobody knows the place', () => {
+  for (const { walletProofAbove } of profiles) {
+    expect(Number.isSafeInteger(walletProofAbove)).toBe(true)
+    expect(walletProofAbove).toBeGreaterThanOrEqual(none.walletProofAbove)
+  }
+  expect(none.walletProofAbove).toBe(0)
+})
+
 describe('what is kept of people', () => {
   const termOf = (licence: string | null, kind: KeptKind): number => retentionOf(licence)[kind]
 

@@ -62,6 +62,7 @@ export default [
         route('deposit/edit-method/:userPMId', 'routes/cashier-edit-method.tsx'),
         route('deposit-result/:offsiteTransactionId', 'routes/cashier-deposit-result.tsx'),
         route('identity', 'routes/cashier-identity.tsx'),
+        route('wallets', 'routes/cashier-wallets.tsx'),
         route('history', 'routes/cashier-history.tsx'),
         route('bonus/:bonusCode?', 'routes/cashier-bonus.tsx'),
         route('comp-points', 'routes/cashier-comp-points.tsx'),

@@ -61,6 +61,7 @@ import {
 import { chatIdentity } from './support.ts'
 import * as supportTickets from './support-tickets.ts'
 import * as verification from './verification.ts'
+import * as walletProofs from './wallet-proof.ts'
 import { prizeRow } from './prize-table-row.ts'
 import { agreeToTerms } from './terms.ts'
 import { lastWinners } from './winners.ts'
@@ -115,6 +116,7 @@ export const calls = {
   ...verification,
   ...cashier,
   ...identityChecks,
+  ...walletProofs,
   ...bonuses,
   ...promotions,
   ...loyalty,

@@ -34,6 +34,7 @@ export const paymentReasons = [
   // What a withdrawal waits for.
   'automaticChecks',
   'identityCheck',
+  'walletProof',
   'review',
   'secondApproval',
   'providerSends',

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Gaming Act 1999 with the royal decrees of 2022 and 2023: 21 years, EUR 200 a week, no bonuses, no advertising. Amounts are taken as so many dollars.
@@ -14,6 +15,7 @@ export const be: Profile = {
   lacks: ['EPIS, asked whenever somebody signs in'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: tenYears,
   rules: {
     minAge: 21,

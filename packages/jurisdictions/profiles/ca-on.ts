@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Registrar's Standards for Internet Gaming 2.17 to 2.21: 2.5 s, no autoplay, no turbo. Age: 19.
@@ -14,6 +15,7 @@ export const ontario: Profile = {
   lacks: ['proof that each session is in Ontario'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 19,

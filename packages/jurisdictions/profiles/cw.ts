@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * National Ordinance on Games of Chance (LOK) 2024: a certificate of the random numbers, self-exclusion, identity before the first withdrawal.
@@ -14,6 +15,7 @@ export const cw: Profile = {
   lacks: [],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * State Treaty on Gambling 2021, 6c (EUR 1 000 a month, by a limit of one's own), 6e to 6h, 22a: five seconds, EUR 1 a spin, no autoplay, no jackpots, a notice
@@ -19,6 +20,7 @@ export const de: Profile = {
   ],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * A house that shows everything it can: no money in it has a value. What is always there, is there: limits, breaks, receipts, fair results.
@@ -14,6 +15,7 @@ export const demo: Profile = {
   lacks: ['any value of its money'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

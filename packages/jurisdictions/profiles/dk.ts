@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Gambling Act and the Spillemyndigheden's rules of bonuses (ten times at most), a deposit limit before the first deposit, three seconds.
@@ -14,6 +15,7 @@ export const dk: Profile = {
   lacks: ['ROFUS, asked whenever somebody signs in', 'MitID'],
   evidence: 'unconfirmed',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Royal Decree 176/2023 and the DGOJ's rules of slots: three seconds, a message every 60 minutes. No autoplay until a clause says otherwise; advertising after Royal
@@ -18,6 +19,7 @@ export const es: Profile = {
   ],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: tenYears,
   rules: {
     minAge: 18,

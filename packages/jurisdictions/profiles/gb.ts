@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Gambling Commission. RTS 8C (no autoplay), 14B (no taking back of withdrawals), 14D and 14G (2.5 s and 5 s from start to start), 14E (no
@@ -16,6 +17,7 @@ export const gb: Profile = {
   lacks: ['GAMSTOP, asked whenever somebody signs in'],
   evidence: 'regulator',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { tenYears } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * ADM: a session ends after 20 minutes, with the game where it was; limits before play; no advertising (decree 87/2018). No autoplay until a clause says otherwise.
@@ -17,6 +18,7 @@ export const it: Profile = {
   ],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: tenYears,
   rules: {
     minAge: 18,

@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Malta Gaming Authority, Player Protection Directive: reality check, autoplay with an alert, rules one step away. Identity by the sum of what is paid (EUR 2 000).
@@ -14,6 +15,7 @@ export const mt: Profile = {
   lacks: [],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

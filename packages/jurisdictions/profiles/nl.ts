@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Remote Gambling Act and the Kansspelautoriteit's policy: no autoplay, no bought features, limits before play. No turbo until a clause says otherwise.
@@ -14,6 +15,7 @@ export const nl: Profile = {
   lacks: ['CRUKS, asked whenever somebody signs in'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

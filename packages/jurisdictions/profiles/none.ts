@@ -18,6 +18,7 @@ export const none: Profile = {
   lacks: ['a licence'],
   evidence: 'reported',
   fundsFrom: { days: 180, sum: 200_000 },
+  walletProofAbove: 0,
   keeps: tenYears,
   rules: {
     minAge: 21,

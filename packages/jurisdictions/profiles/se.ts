@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * Gambling Act 2018:1138 and the Spelinspektionen's rules: three seconds, no turbo, a deposit limit before play, one welcome bonus in a life.
@@ -14,6 +15,7 @@ export const se: Profile = {
   lacks: ['Spelpaus, asked whenever somebody signs in'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 18,

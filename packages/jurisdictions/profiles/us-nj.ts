@@ -1,6 +1,7 @@
 import { usualFunds } from '../funds.ts'
 import type { Profile } from '../profile.ts'
 import { usualRetention } from '../retention.ts'
+import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
  * N.J.A.C. 13:69O: 21 years, identity before play. Coins until a clause says otherwise: no.
@@ -14,6 +15,7 @@ export const newJersey: Profile = {
   lacks: ['proof that each session is in New Jersey', 'the list of excluded persons of the state'],
   evidence: 'reported',
   fundsFrom: usualFunds,
+  walletProofAbove: usualWalletProof,
   keeps: usualRetention,
   rules: {
     minAge: 21,

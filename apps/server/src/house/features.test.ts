@@ -11,9 +11,7 @@ const bare = { supportMail: null }
 type Sign = { readonly call: RegExp } | { readonly below: string; readonly line: RegExp }
 
 /** Of each feature that nothing in the code brings yet. */
-const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
-  walletProof: { call: /ownership|walletProof/i },
-}
+const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {}
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 

@@ -25,6 +25,7 @@ const refusals = {
   notPending: 'It was sent, or ended, before.',
   saidBefore: 'You have said something to it before: somebody else must.',
   waitsForIdentity: 'It waits for who the player is.',
+  waitsForWallet: 'It waits for the player to show that the wallet is theirs.',
   notJudged: 'The rules have not looked at it yet. Try again in a moment.',
   tooMuch: 'That is more than is left of the deposit.',
   notEnoughCash: 'The player no longer has it.',

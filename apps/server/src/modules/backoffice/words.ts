@@ -10,6 +10,7 @@ export const ruleInWords = inWords({
   closedLoop: 'not paid back the way it came',
   oneName: 'another name than the player’s',
   newDestination: 'much to a new destination',
+  walletOwned: 'no signature shows that the wallet is the player’s',
   moneyTakenBack: 'money was taken back before',
   openFlags: 'flags are open',
   testMoneyStays: 'test money on real rails, or the reverse',
@@ -29,6 +30,7 @@ export const flagInWords = inWords({
   bonusOppositeSides: 'Bonus money bet on both sides',
   referralLinked: 'Invited somebody who may be the same person',
   failedDeposits: 'Many deposits failed',
+  walletByPeople: 'Asks us to look at a wallet that cannot sign',
   sanctions: 'May be on a list of sanctions',
   harm: 'Play may do harm: call the player',
 })

@@ -1,4 +1,5 @@
-import type { Answers } from '#platform/answer'
+import type { Answers, PlayerAsk, Refused } from '#platform/answer'
+import type { PlayerId } from '#platform/ids'
 import { hear, hearAbout } from './hearing/hear.ts'
 import type { Heard } from './hearing/heard.ts'
 import { lookAfter } from './looking-after/look-after.ts'
@@ -7,10 +8,12 @@ import { checkDeposit } from './paying-in/check-deposit.ts'
 import { editDepositMethod, forgetMethod } from './paying-in/edit-method.ts'
 import { processDeposit } from './paying-in/process-deposit.ts'
 import { createAddressesUnderWay } from './paying-in/addresses-under-way.ts'
+import { type SmallPayment, smallPayment } from './paying-in/small-payment.ts'
 import { selectMethod } from './paying-in/select-method.ts'
 import { showDeposit } from './paying-in/show-deposit.ts'
 import { showResult } from './paying-in/show-result.ts'
 import { editDestination } from './paying-out/edit-destination.ts'
+import { type CoinWallet, coinWallets } from './paying-out/coin-wallets.ts'
 import { processPlan } from './paying-out/process-plan.ts'
 import { processWithdrawal } from './paying-out/process-withdrawal.ts'
 import { reverseWithdrawal } from './paying-out/reverse-withdrawal.ts'
@@ -54,6 +57,12 @@ export interface Cashier {
   readonly lookAfter: () => Promise<void>
   /** Forgets request keys that no browser asks for any more. */
   readonly sweep: () => Promise<void>
+  /** The addresses of coins at which a player wants to be paid. */
+  readonly coinWallets: (
+    player: PlayerId,
+  ) => Promise<{ readonly wallets: readonly CoinWallet[] } | Refused>
+  /** A small amount to pay in by a method, by which a player shows that a wallet is theirs. */
+  readonly smallPayment: (ask: PlayerAsk, method: string) => Promise<SmallPayment | Refused>
   /** What staff does; each is written down with who did it. */
   readonly desk: Desk
 }
@@ -85,6 +94,8 @@ export function createCashier(needs: CashierNeeds): Cashier {
     hearAbout: (provider, question) => hearAbout(needs, provider, question),
     lookAfter: () => lookAfter(needs),
     sweep: () => deleteOldRequests(needs.database, needs.clock.now() - requestsKeptMs),
+    coinWallets: (player) => coinWallets(needs, player),
+    smallPayment: (ask, method) => smallPayment(needs, ask, method),
     desk: createDesk(needs),
   }
 }

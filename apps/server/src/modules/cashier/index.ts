@@ -1,6 +1,8 @@
 export { type BonusTransaction, noteBonus } from './bonus-transactions.ts'
 export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
+export type { CoinWallet } from './paying-out/coin-wallets.ts'
+export type { SmallPayment } from './paying-in/small-payment.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {
   DepositBonuses,

@@ -67,8 +67,8 @@ export type Verdict =
       /** Why, in names of rules, for staff. */
       readonly rules: readonly string[]
       /** What the player is told that is waited for. */
-      readonly waitsFor: Extract<PaymentReason, 'identityCheck' | 'review'>
-      /** People who must approve it: 1, or 2 above the limit; 0 while it waits only to be judged again, for who the player is. */
+      readonly waitsFor: Extract<PaymentReason, 'identityCheck' | 'walletProof' | 'review'>
+      /** People who must approve it: 1, or 2 above the limit; 0 while it waits only to be judged again, for what the player has to show. */
       readonly people: 0 | 1 | 2
     }
   | { readonly type: 'decline'; readonly reason: PaymentReason; readonly rules: readonly string[] }
@@ -80,6 +80,8 @@ export interface WithdrawalFacts {
   readonly amount: Amount
   readonly method: string
   readonly sandbox: boolean
+  /** The coin that it leaves in; null for dollars. */
+  readonly asset: PaymentAsset | null
   readonly address: string | null
   readonly destinationFields: Readonly<Record<string, string>>
   /** Recognises the same destination; hex. */
@@ -99,6 +101,8 @@ export interface MovedPayment {
   readonly label: string | null
   /** The coin it was made in; null for dollars. */
   readonly asset: PaymentAsset | null
+  /** How much of the coin, in the ledger's units of it; null for dollars. */
+  readonly assetUnits: Amount | null
   readonly reason: PaymentReason | null
 }
 

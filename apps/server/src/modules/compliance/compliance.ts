@@ -1,5 +1,5 @@
 import { retentionOf } from '@fairhouse/jurisdictions'
-import type { Payer, PaymentRules } from '#modules/cashier'
+import type { MovedPayment, Payer, PaymentRules } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { PlainRoute } from '#platform/http/plain-route'
@@ -12,14 +12,19 @@ import { openLists } from './sanctions/lists-in-use.ts'
 import type { ComplianceNeeds } from './needs.ts'
 import { createPaymentRules } from './payments/create-payment-rules.ts'
 import { watchFailures } from './payments/watch-failures.ts'
+import { dropOldChallenges } from './wallets/store/challenges.ts'
+import { hearPayment } from './wallets/hear-payment.ts'
+import { type WalletAnswers, walletAnswers } from './wallets/wallet-answers.ts'
 import { watchPayments } from './payments/watch-payments.ts'
 
 /** What the law and the house's own caution ask of payments, and who players are. */
 export interface Compliance {
-  readonly answers: IdentityAnswers
+  readonly answers: IdentityAnswers & WalletAnswers
   readonly paymentRules: PaymentRules
   /** Looks for patterns in what a player pays, in the transaction that moved it. */
   readonly watchPayments: (tx: Transaction, payer: Payer) => Promise<void>
+  /** Hears of a deposit that was confirmed: it may be one that shows whose a wallet is. */
+  readonly hearPayment: (tx: Transaction, payment: MovedPayment) => Promise<void>
   /** Looks at deposits that failed, in the transaction of one that did. */
   readonly watchFailures: (tx: Transaction, player: PlayerId) => Promise<void>
   /** Where somebody who checks for us tells that something happened. */
@@ -41,9 +46,10 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
   const lists = openLists({ folder, demo, log })
   const needs = { ...given, search: lists.search }
   return {
-    answers: identityAnswers(needs),
+    answers: { ...identityAnswers(needs), ...walletAnswers(needs) },
     paymentRules: createPaymentRules(needs),
     watchPayments: (tx, payer) => watchPayments(needs, tx, payer),
+    hearPayment: (tx, payment) => hearPayment(needs, tx, payment),
     watchFailures: (tx, player) => watchFailures(needs, tx, player),
     routes: noticeRoutes(needs),
     desk: openComplianceDesk(needs),
@@ -53,6 +59,7 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
       await lists.load()
       if (given.identityProvider) await hearProvider(needs, given.identityProvider, null)
       await forgetPapers(needs)
+      await dropOldChallenges(given.database, given.clock.now())
     },
   }
 }

@@ -55,6 +55,19 @@ export const module: Module = {
       holdings,
       rowsHeld({ name: 'papers', kind: 'identity', table: 'compliance_paper', forgotten: true }),
     ),
+    contribute(
+      holdings,
+      rowsHeld({ name: 'wallets', kind: 'identity', table: 'compliance_wallet', forgotten: true }),
+    ),
+    contribute(
+      holdings,
+      rowsHeld({
+        name: 'wallet challenges',
+        kind: 'habits',
+        table: 'compliance_wallet_challenge',
+        forgotten: true,
+      }),
+    ),
   ],
   create: (needs) => {
     const { config, get } = needs
@@ -77,9 +90,13 @@ export const module: Module = {
         offer(playRules, (seat, game) =>
           places.playRulesFor(seat, game?.rules.paytable.family ?? null),
         ),
-        contribute(paymentMoved, async (tx, { type, to, player }) => {
+        contribute(paymentMoved, async (tx, payment) => {
+          const { type, to, player } = payment
           if (type !== 'deposit') return
-          if (to === 'confirmed') await compliance.watchPayments(tx, await payerOf(tx, player))
+          if (to === 'confirmed') {
+            await compliance.watchPayments(tx, await payerOf(tx, player))
+            await compliance.hearPayment(tx, payment)
+          }
           if (to === 'declined' || to === 'failed') await compliance.watchFailures(tx, player)
         }),
       ],
@@ -89,6 +106,7 @@ export const module: Module = {
         identityFirst: asksWhoIsPaidFirst(config.licence.code),
         guestPlay: takesGuests(config.licence.code, placeOf !== null),
         sourceOfFunds: true,
+        walletProof: true,
       }),
       concerns: compliance.concerns,
       jobs: [
@@ -140,6 +158,9 @@ const complianceOf = (
     clock,
     log,
     sealKey: derivedKey(seedKey, 'papers of players'),
+    brand: config.brand.name,
+    coinWallets: get(cashierPort).coinWallets,
+    smallPayment: get(cashierPort).smallPayment,
     identityProvider: chooseIdentityProvider(config.identity, clock),
     sanctionsDir: config.sanctionsDir,
     demo: config.demo,

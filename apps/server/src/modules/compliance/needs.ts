@@ -1,6 +1,7 @@
 import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { Amount } from '@fairhouse/money'
-import type { DestinationFacts, PaymentFact } from '#modules/cashier'
+import type { CoinWallet, DestinationFacts, PaymentFact, SmallPayment } from '#modules/cashier'
+import type { PlayerAsk, Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -29,6 +30,12 @@ export interface ComplianceNeeds {
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** Since when a destination is the player's, and who else has it. */
   destinationOf(on: Queryable, player: PlayerId, fingerprint: string): Promise<DestinationFacts>
+  /** The addresses of coins that a player saved to be paid at. */
+  coinWallets(player: PlayerId): Promise<{ readonly wallets: readonly CoinWallet[] } | Refused>
+  /** A small amount that a player is asked to pay in by a method. */
+  smallPayment(ask: PlayerAsk, method: string): Promise<SmallPayment | Refused>
+  /** What the house calls itself, in messages that wallets sign. */
+  readonly brand: string
   /** The player's withdrawals that wait are judged again soon. */
   judgeAgain(tx: Transaction, player: PlayerId): Promise<void>
   /** What the player has bet since then (epoch milliseconds), in cents. */

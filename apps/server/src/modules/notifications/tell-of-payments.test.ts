@@ -20,6 +20,7 @@ const stepOf = (
   currency: 'USD',
   label: null,
   asset: null,
+  assetUnits: null,
 })
 
 it.each([

@@ -71,6 +71,7 @@ const rules: Readonly<Record<string, Fact>> = {
   // As the house's own rules of payments say; docs/promises.md holds the two together.
   'identity.withdrawalsUpTo': dollars(2_000),
   'identity.twoPeopleFrom': dollars(1_000),
+  'identity.walletProofAbove': dollars(1_000),
   'identity.papersYears': number(5),
   'identity.papersOtherDays': number(30),
   'erasure.days': number(erasureDays),

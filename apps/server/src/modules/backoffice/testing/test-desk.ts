@@ -192,6 +192,9 @@ const contentOn = (ground: Ground): Content =>
 const complianceOn = (ground: Ground): Compliance =>
   createCompliance({
     ...ground,
+    brand: 'Fairhouse',
+    coinWallets: async () => ({ wallets: [] }),
+    smallPayment: async () => ({ refused: 'methodUnavailable' }),
     identityProvider: null,
     sanctionsDir: null,
     demo: true,

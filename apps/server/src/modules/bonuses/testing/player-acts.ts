@@ -86,6 +86,7 @@ const deposit = (
       currency: 'USD',
       label: null,
       asset,
+      assetUnits: null,
       reason: null,
     }),
   )

@@ -283,6 +283,7 @@ const pay = (
       currency: 'USD',
       label: null,
       asset: null,
+      assetUnits: null,
       reason: null,
     })
   })

@@ -3,12 +3,13 @@ import { type Change, change, keep, move } from '../change.ts'
 import { takenBackRule } from '../hearing/hear-back.ts'
 import type { CashierNeeds, Verdict, WithdrawalFacts } from '../needs.ts'
 import { voidWithdrawal } from '../postings.ts'
+import { waitsForPlayer } from '../waits-for-player.ts'
 import { destinationText, fingerprintOf, openDestination } from '../saved/seal-method.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { wasTakenBack } from '../store/was-taken-back.ts'
 
-/** Who waits for an identity check is judged again after this at the latest. */
+/** Who waits for something that the player has to show is judged again after this at the latest. */
 const judgeAgainMs = 10 * 60_000
 
 /** Asks the rules about a withdrawal that waits, unless people look at it already. */
@@ -16,8 +17,8 @@ export async function judgeWithdrawal(needs: CashierNeeds, id: string): Promise<
   await change(needs, async (on) => {
     const held = await holdTransaction(on.tx, id)
     if (held?.type !== 'withdrawal' || held.state !== 'pending') return
-    // What people look at is theirs, unless it waited for who the player is.
-    if (held.approvalsNeeded > 0 && held.reason !== 'identityCheck') return
+    // What people look at is theirs, unless it waited for the player.
+    if (held.approvalsNeeded > 0 && !waitsForPlayer(held)) return
     await follow(needs, on, held, stillByPeople(held, await verdictOn(needs, on, held)))
   })
   passPlace('withdrawal: judged')
@@ -56,6 +57,7 @@ async function factsOf(
     amount: held.amount,
     method: held.method,
     sandbox: held.sandbox,
+    asset: held.asset,
     address: held.address,
     destinationFields: destination.fields,
     fingerprint: fingerprintOf(needs.sealKey, held.method, destinationText(destination)).toString(

@@ -1,3 +1,4 @@
+import { judgeAgain } from '../store/judge-again.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestTill, type TestTill } from '../testing/test-till.ts'
 import { withdrawalsAt } from '../testing/withdrawals.ts'
@@ -50,6 +51,24 @@ describe('people who look at it', () => {
       type: 'refused',
       why: 'notPending',
     })
+  })
+
+  it('cannot approve what waits for a proof of its wallet: that is judged again once it was shown', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    till.says.verdict = { type: 'review', rules: ['whose'], waitsFor: 'walletProof', people: 1 }
+    const { id } = await asked(player, userPMId, 3_000)
+    await settle()
+    expect((await detail(id)).shown.stages.map(({ reason }) => reason)).toContain('walletProof')
+    expect(await till.cashier.desk.approve(id, hand('eve'))).toEqual({
+      type: 'refused',
+      why: 'waitsForWallet',
+    })
+    till.says.verdict = { type: 'approve' }
+    await till.database.transaction((tx) => judgeAgain(tx, player, till.time.now))
+    await till.cashier.lookAfter()
+    // Once it took people it takes no fewer.
+    expect((await detail(id)).payment).toMatchObject({ state: 'pending', reason: 'review' })
+    expect(await till.cashier.desk.approve(id, hand('eve'))).toMatchObject({ type: 'done' })
   })
 
   it('cannot approve what waits for who the player is: that is judged again by itself', async () => {

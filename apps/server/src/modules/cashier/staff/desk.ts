@@ -92,6 +92,7 @@ async function approve(
   hand: Hand,
 ): Promise<StaffOutcome> {
   if (held.reason === 'identityCheck') return refused('waitsForIdentity')
+  if (held.reason === 'walletProof') return refused('waitsForWallet')
   // Rules have not looked at it: they say how many people it takes.
   if (held.approvalsNeeded === 0) return refused('notJudged')
   const { id } = held

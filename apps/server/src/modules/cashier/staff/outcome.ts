@@ -15,6 +15,7 @@ export type StaffRefusal =
   | 'saidBefore'
   /** It waits for who its player is; staff decides that, not this. */
   | 'waitsForIdentity'
+  | 'waitsForWallet'
   /** Rules have not looked at it yet. */
   | 'notJudged'
   /** More than is left of the deposit. */

@@ -9,6 +9,7 @@ export type FlagKind =
   | 'otherPlace'
   | 'hiddenPlace'
   | 'failedDeposits'
+  | 'walletByPeople'
   | 'harm'
   | AbuseKind
 

@@ -1,3 +1,4 @@
+import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import { rulesOf } from '@fairhouse/jurisdictions'
 import type { Payer, PaymentRules, Verdict, WithdrawalFacts } from '#modules/cashier'
 import type { Refused } from '#platform/answer'
@@ -16,6 +17,8 @@ import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { type PaymentRulesAt, paymentRulesAt } from './payment-rules.ts'
 import { rulesFor } from './rules-for.ts'
+import { walletProofsOf } from '../wallets/store/wallet-proofs.ts'
+import { walletKey, walletOf } from '../wallets/wallet-of.ts'
 
 const dayMs = 24 * 3_600_000
 /** What is older tells rules nothing any more. */
@@ -105,6 +108,16 @@ async function judge(
   return verdict
 }
 
+/** What showed that the wallet to which a withdrawal goes is its player's. */
+async function walletProofTo(
+  tx: Transaction,
+  { payer, asset, address }: WithdrawalFacts,
+): Promise<WalletWay | null> {
+  if (asset === null || address === null) return null
+  const proofs = await walletProofsOf(tx, payer.player)
+  return proofs.get(walletKey(walletOf(asset, address)))?.way ?? null
+}
+
 async function gather(
   needs: ComplianceNeeds,
   tx: Transaction,
@@ -125,5 +138,6 @@ async function gather(
     othersAtDestination: destination.others,
     othersInBrowser: await needs.playersInBrowsers(tx, player),
     identity: (await storedIdentity(tx, player))?.state ?? 'notAsked',
+    walletProof: await walletProofTo(tx, withdrawal),
   }
 }

@@ -14,16 +14,21 @@ export function judgeWithdrawal(facts: PaymentFacts, rules: PaymentRulesAt): Ver
     return doubt === null ? [] : [{ rule, doubt }]
   })
   if (doubts.length === 0) return { type: 'approve' }
-  const waitsForIdentity = doubts.some(({ doubt }) => doubt === 'identity')
   return {
     type: 'review',
     rules: doubts.map(({ rule }) => rule),
-    waitsFor: waitsForIdentity ? 'identityCheck' : 'review',
+    waitsFor: waitsFor(doubts.map(({ doubt }) => doubt)),
     people: doubts.reduce<0 | 1 | 2>(
-      (most, { doubt }) => (doubt !== 'identity' && doubt > most ? doubt : most),
+      (most, { doubt }) => (typeof doubt === 'number' && doubt > most ? doubt : most),
       0,
     ),
   }
+}
+
+/** Who it is comes first: a wallet is somebody's. */
+function waitsFor(doubts: readonly Doubt[]): Extract<Verdict, { type: 'review' }>['waitsFor'] {
+  if (doubts.includes('identity')) return 'identityCheck'
+  return doubts.includes('wallet') ? 'walletProof' : 'review'
 }
 
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(withdrawalRules, name)

@@ -1,4 +1,5 @@
 import type { IdentityState } from '@fairhouse/contract/entities/identity-check'
+import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import type { Amount } from '@fairhouse/money'
 import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
 import type { Flag } from '../flags/flag.ts'
@@ -18,6 +19,8 @@ export interface PaymentFacts {
   readonly othersAtDestination: readonly number[]
   readonly othersInBrowser: readonly number[]
   readonly identity: IdentityState
+  /** What showed that the wallet it goes to is the player's; null: nothing, or it goes to none. */
+  readonly walletProof: WalletWay | null
   /** Those that nobody closed. */
   readonly flags: readonly Pick<Flag, 'kind'>[]
 }

@@ -70,6 +70,7 @@ function facts(
       amount: own.amount,
       method: 'card',
       sandbox: false,
+      asset: null,
       address: null,
       destinationFields: {},
       fingerprint: '00',
@@ -84,9 +85,21 @@ function facts(
     othersAtDestination: [],
     othersInBrowser: [],
     identity: 'approved',
+    walletProof: null,
     flags: [],
     ...rest,
   }
+}
+
+/** The same, by coins to an address. */
+const coins = (dollars: number, more: Parameters<typeof facts>[1] = {}): PaymentFacts => {
+  const told = facts(dollars, {
+    ...more,
+    asked: { method: 'bitcoin', asset: 'BTC', address: 'bc1qada', ...more.asked },
+  })
+  const id = told.withdrawal.id
+  const payments = told.payments.map((one) => (one.id === id ? { ...one, method: 'bitcoin' } : one))
+  return { ...told, payments }
 }
 
 const rulesThatDoubt = (one: PaymentFacts, rules = house): readonly string[] => {
@@ -174,6 +187,18 @@ describe('a withdrawal', () => {
       'newDestination',
       facts(501, { destinationSince: now - 24 * hour }),
       facts(501, { destinationSince: now - 24 * hour + 1 }),
+    ],
+    ['walletOwned', coins(1_000), coins(1_000.01)],
+    [
+      'walletOwned',
+      coins(1_000.01, { walletProof: 'signature' }),
+      coins(1_000.01, { walletProof: 'payment' }),
+    ],
+    ['walletOwned', facts(1_000.01), coins(1_000.01, { walletProof: 'people' })],
+    [
+      'walletOwned',
+      coins(900, { before: [payment('withdrawal', 100, { hoursAgo: 23, method: 'bitcoin' })] }),
+      coins(900, { before: [payment('withdrawal', 100.01, { hoursAgo: 23, method: 'bitcoin' })] }),
     ],
     [
       'moneyTakenBack',
@@ -355,5 +380,28 @@ describe('what may still be paid in', () => {
     const allowance = allowanceOf({ payments, now }, paces)
     expect(allowance?.amount).toBe(cents(left))
     if (moreAt !== null) expect(allowance?.moreAt).toBe(moreAt)
+  })
+})
+
+it('a wallet that nothing was shown of keeps a withdrawal waiting for its player, not for people', () => {
+  const before = [payment('deposit', 50_000, { hoursAgo: 5_000, method: 'bitcoin' })]
+  const unshown = coins(1_500, { before })
+  const rules = {
+    ...house,
+    twoPeopleFrom: cents(5_000),
+    standings: [{ days: 0, turnover: cents(0), upTo: cents(5_000) }],
+  }
+  expect(judgeWithdrawal(unshown, rules)).toEqual({
+    type: 'review',
+    rules: ['walletOwned'],
+    waitsFor: 'walletProof',
+    people: 0,
+  })
+  expect(judgeWithdrawal({ ...unshown, walletProof: 'signature' }, rules)).toEqual({
+    type: 'approve',
+  })
+  // Who the player is comes first.
+  expect(judgeWithdrawal({ ...unshown, identity: 'asked' }, rules)).toMatchObject({
+    waitsFor: 'identityCheck',
   })
 })

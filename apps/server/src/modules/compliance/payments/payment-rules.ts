@@ -59,6 +59,8 @@ export interface PaymentRulesAt {
   readonly twoPeopleFrom: Amount
   /** To a destination known for less than `hours`, more than `upTo` waits for people. */
   readonly newDestination: { readonly hours: number; readonly upTo: Amount }
+  /** Coins within a day above this go to a wallet only once its player has shown that it is theirs. */
+  readonly walletProofAbove: Amount
   /** For so many days after money was taken back by an issuer or a chain, people look at every withdrawal. */
   readonly afterReversalDays: number
   readonly patterns: PatternRules
@@ -104,6 +106,7 @@ const houseRules: PaymentRulesAt = {
   ],
   twoPeopleFrom: dollars(1_000),
   newDestination: { hours: day, upTo: dollars(500) },
+  walletProofAbove: dollars(1_000),
   afterReversalDays: 180,
   patterns,
 }
@@ -123,6 +126,7 @@ const strictest: PaymentRulesAt = {
   unknownUpTo: dollars(0),
   standings: [{ days: 0, turnover: dollars(0), upTo: dollars(100) }],
   newDestination: { hours: 3 * day, upTo: dollars(100) },
+  walletProofAbove: dollars(0),
 }
 
 /** The rules of payments for who lives there: the house's own, or its strictest for what is no country, held to what the place asks for. */

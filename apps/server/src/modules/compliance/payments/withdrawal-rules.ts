@@ -3,8 +3,8 @@ import { differentPerson } from './one-name.ts'
 import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PaymentRulesAt } from './payment-rules.ts'
 
-/** What a rule says of a withdrawal: nothing, that its player must be known, or that so many people must look. */
-export type Doubt = 'identity' | 1 | 2
+/** What a rule says of a withdrawal: nothing, that its player must be known or show that the wallet is theirs, or that so many people must look. */
+export type Doubt = 'identity' | 'wallet' | 1 | 2
 
 /**
  * Rules of withdrawals by the names that staff see. Each looks alone, none knows of the others; which of them doubt decides what becomes
@@ -39,6 +39,16 @@ export const withdrawalRules = {
     const isNew =
       destinationSince === null || now - destinationSince < newDestination.hours * hourMs
     return isNew && withdrawal.amount > newDestination.upTo ? 1 : null
+  },
+  walletOwned: (facts, { walletProofAbove }) => {
+    const { withdrawal, walletProof } = facts
+    // A signature names the wallet. A payment shows that the player has some wallet of the coin, and people have to see the rest.
+    if (withdrawal.address === null || walletProof === 'signature') return null
+    const alike = within(facts, 24).filter(
+      (one) => isWithdrawal(one) && one.method === withdrawal.method,
+    )
+    if (sumOf(alike) <= walletProofAbove) return null
+    return walletProof === null ? 'wallet' : 1
   },
   moneyTakenBack: (facts, { afterReversalDays }) =>
     within(facts, afterReversalDays * 24).some(

@@ -1,4 +1,4 @@
-import { BadgeCheck, Lock, Undo2 } from 'lucide-react'
+import { BadgeCheck, Lock, Undo2, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
 import { useWriting } from '../../../shell/house/house.tsx'
 import { fill } from '../../../shell/language/say.ts'
@@ -52,6 +52,7 @@ export function Available({ texts: { page, words }, reply }: Props) {
         </ul>
       )}
       <Identity page={page} state={reply.identity} />
+      <WalletWanted page={page} open={reply.open} />
     </section>
   )
 }
@@ -73,6 +74,27 @@ function Identity({
         <Link to={path('/cashier/identity')}>
           {state === 'inReview' ? page.identity.see : page.identity.go}
         </Link>
+      </span>
+    </p>
+  )
+}
+
+/** A withdrawal waits for its player to show that the wallet is theirs. */
+function WalletWanted({
+  page,
+  open,
+}: {
+  readonly page: WithdrawTexts['page']
+  readonly open: Withdrawal['open']
+}) {
+  const { path } = useWriting()
+  const isWanted = open.some(({ stages }) => stages.some(({ reason }) => reason === 'walletProof'))
+  if (!isWanted) return null
+  return (
+    <p className="withdraw-identity withdraw-identity-asked">
+      <Wallet size={20} aria-hidden="true" />
+      <span>
+        {page.wallet.wanted} <Link to={path('/cashier/wallets')}>{page.wallet.go}</Link>
       </span>
     </p>
   )

@@ -27,7 +27,7 @@ export function DestinationList({
   choose,
   add,
 }: Props) {
-  const { money } = useWriting()
+  const { money, path } = useWriting()
   const methods = payingMethods(reply.methods)
   const mostWords = (ceiling: number): string =>
     ceiling === 0
@@ -57,6 +57,11 @@ export function DestinationList({
           </span>
         </label>
       ))}
+      {destination?.method.kind === 'coin' ? (
+        <p className="withdraw-quiet">
+          <Link to={path('/cashier/wallets')}>{page.wallet.show}</Link>
+        </p>
+      ) : null}
       <ul className="withdraw-adds">
         {methods.map((method) => (
           <li key={method.name}>

@@ -57,6 +57,11 @@ export const cashierWithdraw = {
     go: 'Identität bestätigen',
     see: 'Stand ansehen',
   },
+  wallet: {
+    wanted: 'Bevor wir senden können, zeigen Sie bitte, dass die Wallet Ihnen gehört.',
+    go: 'Jetzt zeigen',
+    show: 'Zeigen, dass eine Wallet mir gehört',
+  },
   proofText: 'Bitte bestätigen Sie, denn damit wird festgelegt, wohin Ihr Geld gehen kann.',
   checksum:
     '{field} stimmt nicht: Die Prüfziffern passen nicht. Bitte vergleichen Sie noch einmal.',

@@ -38,6 +38,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks: 'Automatische Prüfungen laufen. Das dauert meist nur wenige Sekunden.',
     identityCheck: 'Bitte bestätigen Sie zuerst Ihre Identität.',
+    walletProof: 'Bitte zeigen Sie zuerst, dass die Wallet Ihnen gehört.',
     review: 'Unser Team sieht es sich an, meist innerhalb eines Tages.',
     secondApproval: 'Bei diesem Betrag muss eine zweite Person aus unserem Team zustimmen.',
     providerSends: 'Der Auftrag ist unterwegs zum Zahlungsdienst.',

@@ -51,6 +51,11 @@ export const cashierWithdraw = {
     go: 'Verify your identity',
     see: 'Check the status',
   },
+  wallet: {
+    wanted: 'We can’t send your withdrawal before you show that the wallet is yours.',
+    go: 'Show that it’s yours',
+    show: 'Show that a wallet is yours',
+  },
   proofText: 'Confirm it’s you, because this changes where your money can go.',
   checksum: 'The {field} isn’t right: its check digits don’t match. Please check for typos.',
   plan: {

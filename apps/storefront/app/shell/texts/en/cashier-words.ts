@@ -39,6 +39,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks: 'We’re running automatic checks. They usually take a few seconds.',
     identityCheck: 'Waiting for you to verify your identity.',
+    walletProof: 'Waiting for you to show that the wallet is yours.',
     review: 'Our team is reviewing it, usually within a day.',
     secondApproval: 'Amounts like this need a second approval from our team.',
     providerSends: 'It’s with the payment provider.',

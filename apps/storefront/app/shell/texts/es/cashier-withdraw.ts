@@ -55,6 +55,11 @@ export const cashierWithdraw = {
     go: 'Verificar mi identidad',
     see: 'Ver cómo va',
   },
+  wallet: {
+    wanted: 'Antes de enviar su retirada, demuestre que el monedero es suyo.',
+    go: 'Demostrarlo',
+    show: 'Demostrar que un monedero es mío',
+  },
   proofText: 'Confírmelo, por favor: esto decide adónde puede ir su dinero.',
   checksum:
     'El campo {field} no es correcto: los dígitos de control no coinciden. Compárelo de nuevo.',

@@ -38,6 +38,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks: 'Se están haciendo comprobaciones automáticas. Suelen tardar unos segundos.',
     identityCheck: 'Primero debe verificar su identidad.',
+    walletProof: 'Primero debe demostrar que el monedero es suyo.',
     review: 'Nuestro equipo lo está revisando, normalmente en un día.',
     secondApproval: 'Con este importe, una segunda persona de nuestro equipo debe aprobarlo.',
     providerSends: 'Lo tramita el proveedor de pagos.',

@@ -57,6 +57,11 @@ export const cashierWithdraw = {
     go: 'Vérifier mon identité',
     see: 'Voir où en est l’examen',
   },
+  wallet: {
+    wanted: 'Avant que nous envoyions votre retrait, montrez que le portefeuille est à vous.',
+    go: 'Le montrer',
+    show: 'Montrer qu’un portefeuille est à moi',
+  },
   proofText: 'Confirmez, s’il vous plaît : cela décide où votre argent peut aller.',
   checksum:
     '{field} n’est pas exact : les chiffres de contrôle ne correspondent pas. Comparez encore une fois.',

@@ -39,6 +39,7 @@ export const cashierWords = {
     automaticChecks:
       'Des vérifications automatiques sont en cours. Elles prennent en général quelques secondes.',
     identityCheck: 'Vérifiez d’abord votre identité.',
+    walletProof: 'Montrez d’abord que le portefeuille est à vous.',
     review: 'Notre équipe l’examine, en général sous un jour.',
     secondApproval:
       'Pour ce montant, une deuxième personne de notre équipe doit donner son accord.',

@@ -38,6 +38,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks: '自動審査を行っています。通常は数秒で終わります。',
     identityCheck: 'ご本人の確認が済むまで保留されます。',
+    walletProof: 'ご自分のウォレットであることを示すまで保留されます。',
     review: '担当者が確認しています。通常は1日以内に終わります。',
     secondApproval: 'この金額では、もう一人の担当者の承認が必要です。',
     providerSends: '決済事業者に依頼しています。',

@@ -54,6 +54,11 @@ export const cashierWithdraw = {
     go: 'Verificar minha identidade',
     see: 'Ver o andamento',
   },
+  wallet: {
+    wanted: 'Antes de enviarmos seu saque, mostre que a carteira é sua.',
+    go: 'Mostrar agora',
+    show: 'Mostrar que uma carteira é minha',
+  },
   proofText: 'Confirme, por favor: isso decide para onde seu dinheiro pode ir.',
   checksum: '{field} não está certo: os dígitos de controle não batem. Confira mais uma vez.',
   plan: {

@@ -39,6 +39,7 @@ export const cashierWords = {
     automaticChecks:
       'As verificações automáticas estão em andamento. Costumam levar alguns segundos.',
     identityCheck: 'Primeiro, verifique sua identidade.',
+    walletProof: 'Primeiro, mostre que a carteira é sua.',
     review: 'Nossa equipe está analisando, em geral dentro de um dia.',
     secondApproval: 'Nesse valor, uma segunda pessoa da nossa equipe precisa aprovar.',
     providerSends: 'Está com o provedor de pagamentos.',
