@@ -2,7 +2,11 @@ import { linkBack } from '@fairhouse/fairness/chain'
 import { fromHex, toHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
-import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
+import {
+  callsOfLink,
+  cardOfChain,
+  patternOfRound,
+} from '@fairhouse/game-math/families/bingo/live-draw'
 import { potOf, prizesOf, sharesOf } from '@fairhouse/game-math/families/bingo/hall'
 import type { Game } from '@fairhouse/game-math/game'
 
@@ -45,6 +49,8 @@ export interface HallFinding {
 export interface FoundDraw {
   /** What the link is after as many hashes as its number says. */
   readonly end: string
+  /** Cells of the pattern that it played for; null where rounds have none. */
+  readonly pattern: readonly number[] | null
   /** All numbers in the order of their calls. */
   readonly calls: readonly number[]
   readonly cellsOf: (card: number) => readonly number[]
@@ -80,6 +86,7 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
   const [end, link] = [fromHex(chain.end), fromHex(draw.link)]
   const { number } = draw
   const calls = callsOfLink(openStream, paytable, { link, salt, number })
+  const pattern = patternOfRound(openStream, paytable, { end, salt, number })
   const cellsOf = (card: number) => cardOfChain(openStream, paytable, { end, salt, number, card })
   // Of one player alone the price went back, and so it does for all in a round that was given up.
   const played = draw.void ? [] : pools.filter(({ players }) => players > 1)
@@ -89,7 +96,7 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
       .flatMap(({ first, count }) => Array.from({ length: count }, (_, index) => first + index))
     const staked = BigInt(price * own.length)
     const all = own.map((card) => ({ card, cells: cellsOf(card) }))
-    return prizesOf(paytable, all, calls).map(({ prize, call, cards: winners }) => {
+    return prizesOf(paytable, all, { calls, pattern }).map(({ prize, call, cards: winners }) => {
       const perMille = paytable.prizes.find((one) => one.prize === prize)?.perMille ?? 0
       const pot = potOf(staked, perMille)
       const shares = sharesOf(pot, winners.length)
@@ -106,6 +113,7 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
   })
   return {
     end: toHex(linkBack(link, number)),
+    pattern: pattern === null ? null : (paytable.patterns?.[pattern]?.cells ?? null),
     calls,
     cellsOf,
     pots: won.map(({ pot }) => pot),

@@ -8,6 +8,8 @@ const currency = z.enum(['USD', 'CREDIT'])
 /** Epoch milliseconds by the clock of the database, which all nodes share. */
 const epochMs = z.number()
 const number = z.int().min(1).max(90)
+/** Which of the game's patterns a round plays for, from 0; null where rounds have none. */
+const pattern = z.int().min(0).nullable()
 /** A card's number in its round, from 1 in the order in which cards were bought. */
 const cardNumber = z.int().min(1)
 
@@ -32,6 +34,7 @@ export const hallSale = z.object({
   id: z.string(),
   /** Its number in the chain, from 1. */
   number: z.int().min(1),
+  pattern,
   /** When the sale ends. */
   drawsAt: epochMs,
   pools: z.array(hallPool),
@@ -69,6 +72,7 @@ export type HallClose = z.infer<typeof close>
 export const hallDraw = z.object({
   id: z.string(),
   number: z.int().min(1),
+  pattern,
   phase: z.enum(['calling', 'called', 'void']),
   /** When the first number is called, or was. */
   callsAt: epochMs,
@@ -101,8 +105,8 @@ export const cardStates = ['open', 'won', 'lost', 'void'] as const
 /** A card with what is on it. */
 export const hallCard = z.object({
   card: cardNumber,
-  /** Row by row. */
-  cells: z.array(number).min(9).max(25),
+  /** Row by row; 0 is the free cell. */
+  cells: z.array(z.int().min(0).max(90)).min(9).max(25),
 })
 export type HallCard = z.infer<typeof hallCard>
 
@@ -125,6 +129,10 @@ export const hallGame = z.object({
   id: z.int(),
   numbers: z.int().min(9).max(90),
   side: z.int().min(3).max(5),
+  /** So many numbers stand in each column alone; null where every number may stand in every cell. */
+  inColumn: z.int().min(1).nullable(),
+  /** What rounds play for, one each; none where they have no pattern. */
+  patterns: z.array(z.object({ name: z.string(), cells: z.array(z.int().min(0)) })),
   prizes: z.array(z.object({ prize: bingoPrize, perMille: z.int().min(1) })),
   /** Of a card, minor units. */
   price: z.int().min(1),

@@ -1,7 +1,9 @@
 import { cue } from '@fairhouse/stage/sound/cue'
+import { calledName } from './column-letters.ts'
 import type { HallContext } from './hall-context.ts'
 import type { HallState } from './hall-state.ts'
 import type { Purchases } from './purchases.ts'
+import { patternName } from './view/pattern.ts'
 
 /** Says what happens in the hall, and asks for the player's cards when a draw begins or is over. */
 export function followHall(context: HallContext, purchases: Purchases): void {
@@ -26,10 +28,16 @@ const phaseOf = ({ draw }: HallState): string => `${draw?.id} ${draw?.phase}`
 function tellSale({ words, say, number, clock }: HallContext, was: HallState, state: HallState) {
   if (!state.sale || state.sale.id === was.sale?.id || state.draw?.phase === 'calling') return
   const seconds = Math.max(0, Math.round((state.sale.drawsAt - clock.now()) / 1000))
-  say(words.say.sale(number(seconds)))
+  const pattern = state.sale.pattern === null ? null : state.game?.patterns[state.sale.pattern]
+  const sentences = [
+    words.say.sale(number(seconds)),
+    ...(pattern ? [words.say.playsFor(patternName(words, pattern.name))] : []),
+  ]
+  say(sentences.join(' '))
 }
 
-function tellCalls(context: HallContext, was: HallState, { draw }: HallState): void {
+function tellCalls(context: HallContext, was: HallState, state: HallState): void {
+  const { draw } = state
   if (!draw) return
   const { words, say, number, money, sound, title } = context
   const known = was.draw?.id === draw.id ? was.draw : null
@@ -38,7 +46,7 @@ function tellCalls(context: HallContext, was: HallState, { draw }: HallState): v
   const fresh = draw.calls.slice(known.calls.length)
   const wins = draw.wins.slice(known.wins.length)
   const sentences = [
-    ...fresh.map((called) => words.say.call(number(called))),
+    ...fresh.map((called) => words.say.call(calledName(state.game, called, number(called)))),
     ...wins.map(({ prize, winners, pot, currency }) =>
       words.say[prize](number(winners), money(pot, currency)),
     ),

@@ -75,7 +75,7 @@ export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
       shown = key
       stage.show(calls, isNews)
       const last = wins.at(-1)
-      if (isNews && last && wins.length > won) stage.celebrate(last.prize === 'house' ? 1 : 0.3)
+      if (isNews && last && wins.length > won) stage.celebrate(last.prize === 'line' ? 0.3 : 1)
       won = wins.length
     },
   }

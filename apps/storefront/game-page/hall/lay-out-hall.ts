@@ -6,6 +6,7 @@ import { createRoomTop } from '../room/view/room-top.ts'
 import { openHallMenu } from './dialogs/menu.ts'
 import type { HallContext } from './hall-context.ts'
 import type { PageStage } from './hall-stage.ts'
+import type { HallLook } from '@fairhouse/stage/rooms/bingo/look'
 import type { Purchases } from './purchases.ts'
 import { createBoard } from './view/board.ts'
 import { createBuyPanel } from './view/buy-panel.ts'
@@ -57,6 +58,7 @@ export function layOutHall({ context, purchases, stage, announcer, notices }: Ha
       foot.view,
     ),
   )
+  dress(layout, title.look)
   const game = document.getElementById('game')
   game?.classList.add('is-room')
   game?.prepend(element('a', { class: 'skip', href: '#buy' }, words.skip))
@@ -79,4 +81,10 @@ export function layOutHall({ context, purchases, stage, announcer, notices }: Ha
     requestAnimationFrame(tick)
   }
   tick()
+}
+
+/** Gives everything over the picture the title's colours. */
+function dress(layout: HTMLElement, { paper: [top, low], ...colours }: HallLook): void {
+  for (const [name, colour] of Object.entries({ ...colours, paper: top, 'paper-low': low }))
+    layout.style.setProperty(`--hall-${name}`, colour)
 }

@@ -4,8 +4,8 @@ import type { MoneyPaths } from '../money-paths.ts'
 import { bingoPrizes } from './prizes.ts'
 
 const number = z.int().min(1).max(90)
-/** Numbers of a card, row by row. */
-export const bingoCells = z.array(number).min(9).max(25).readonly()
+/** Numbers of a card, row by row; 0 is its free cell. */
+export const bingoCells = z.array(z.int().min(0).max(90)).min(9).max(25).readonly()
 export const bingoPrize = z.enum(bingoPrizes)
 
 /**
@@ -13,12 +13,13 @@ export const bingoPrize = z.enum(bingoPrizes)
  * Amounts as everywhere in events: pay units in mathematics, minor units on the wire.
  */
 export const bingoEvents = [
-  /** The card, and which of all cards it is: `place` counts from 1. */
+  /** The card, and which of all cards it is: `place` counts from 1. Where rounds play for a pattern, which of the game's, from 0. */
   z.object({
     type: z.literal('bingoCard'),
     cards: z.int().min(2),
     place: z.int().min(1),
     cells: bingoCells,
+    pattern: z.int().min(0).optional(),
   }),
   /** A number is called; `call` counts from 1. None comes twice. */
   z.object({ type: z.literal('bingoCalled'), number, call: z.int().min(1).max(90) }),

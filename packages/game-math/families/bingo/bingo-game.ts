@@ -1,3 +1,4 @@
+import type { BingoPaytable } from '@fairhouse/contract/families/bingo/paytable'
 import { bingoSelection } from '@fairhouse/contract/families/bingo/selection'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
@@ -5,7 +6,7 @@ import { item } from '../../at.ts'
 import { definitionHash } from '../../definition-hash.ts'
 import { baseMode, type Bet, type Game, type RoundState, type Step } from '../../game.ts'
 import { demand as demandState, fields, whole } from '../slot/read.ts'
-import { callsFrom, cardFrom } from './card.ts'
+import { callsFrom, cardFrom, patternFrom } from './card.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { BingoDefinition } from './definition.ts'
 import { potOf, prizesOf, sharesOf } from './hall.ts'
@@ -25,7 +26,7 @@ export interface BingoState extends RoundState {
  */
 export function bingoGame(definition: BingoDefinition): Game<BingoState> {
   checkDefinition(definition)
-  const { numbers, side, prizes, halls, unitsPerStake, betLevels, maxUnits } = definition
+  const { halls, unitsPerStake, betLevels, maxUnits } = definition
   const cardsOf = ({ mode = baseMode, selection }: Bet): number | null => {
     const read = bingoSelection.safeParse(selection)
     if (mode !== baseMode || !read.success) return null
@@ -37,7 +38,7 @@ export function bingoGame(definition: BingoDefinition): Game<BingoState> {
     betLevels,
     modes: [{ name: baseMode, price: unitsPerStake }],
     maxUnits,
-    paytable: { family: 'bingo', numbers, side, prizes, halls, features: [], modes: [], maxUnits },
+    paytable: paytableOf(definition),
     samples: halls.map((cards) => ({ selection: { cards } })),
     priceOf: (bet) => (cardsOf(bet) === null ? null : unitsPerStake),
     open(draw, bet = {}) {
@@ -57,17 +58,28 @@ export function bingoGame(definition: BingoDefinition): Game<BingoState> {
   }
 }
 
-/** Draws the place of the card among all, then all cards in their order, then the calls. */
+function paytableOf({ unitsPerStake, betLevels, ...told }: BingoDefinition): BingoPaytable {
+  return { family: 'bingo', ...told, features: [], modes: [] }
+}
+
+/** Draws the pattern, where there is one, the place of the card among all, then all cards in their order, then the calls. */
 function openRound(definition: BingoDefinition, count: number, draw: Draw): Step<BingoState> {
+  const pattern = patternFrom(definition, draw)
   const place = draw.below(count) + 1
   const cards = Array.from({ length: count }, (_, index) => ({
     card: index + 1,
     cells: cardFrom(definition, draw),
   }))
   const calls = callsFrom(definition, draw)
-  const won = prizesOf(definition, cards, calls)
+  const won = prizesOf(definition, cards, { calls, pattern })
   const events: RoundEvent[] = [
-    { type: 'bingoCard', cards: count, place, cells: item(cards, place - 1).cells },
+    {
+      type: 'bingoCard',
+      cards: count,
+      place,
+      cells: item(cards, place - 1).cells,
+      ...(pattern === null ? {} : { pattern }),
+    },
   ]
   const last = Math.max(...won.map(({ call }) => call))
   let total = 0

@@ -1,3 +1,4 @@
+import { linesOf, winningCells } from '@fairhouse/contract/families/bingo/winning-cells'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { openStream } from '@fairhouse/fairness/stream'
@@ -6,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { fraction } from '../../fraction.ts'
 import { bingoFacts } from './bingo-facts.ts'
 import { bingoGame } from './bingo-game.ts'
-import { callsFrom, cardFrom, linesOf } from './card.ts'
+import { callsFrom, cardFrom } from './card.ts'
 import type { BingoDefinition } from './definition.ts'
-import { callOfNumbers, cardCalls, potOf, prizesOf, sharesOf } from './hall.ts'
+import { callOfFirst, callOfNumbers, potOf, prizesOf, sharesOf } from './hall.ts'
 import { lineRanks } from './line-ranks.ts'
 import { callsOfLink, cardOfChain } from './live-draw.ts'
 
@@ -42,9 +43,12 @@ describe('a card', () => {
   it('has its line with the last number of its first whole line, its house with its last', () => {
     const cells = [1, 5, 9, 2, 6, 10, 3, 7, 12]
     const callOf = callOfNumbers(order)
+    const at = (numbers: readonly number[]) => numbers.map((number) => callOf[number] ?? 0)
     // The first column is 1, 2, 3.
-    expect(cardCalls(linesOf(3), cells, callOf)).toEqual({ line: 3, house: 12 })
-    expect(cardCalls(linesOf(3), cells.toReversed(), callOf)).toEqual({ line: 3, house: 12 })
+    for (const laid of [at(cells), at(cells.toReversed())]) {
+      expect(callOfFirst(linesOf(3), laid)).toBe(3)
+      expect(callOfFirst(winningCells(definition, 'house', null), laid)).toBe(12)
+    }
   })
 
   it('of a chain is the same for everybody, and another for every number and round', () => {
@@ -69,11 +73,13 @@ describe('prizes', () => {
   const second = { card: 2, cells: [3, 1, 2, 12, 11, 10, 4, 5, 6] }
 
   it('go to the cards that have what is asked for first, all of them', () => {
-    expect(prizesOf({ side: 3, prizes }, [second, first], order)).toEqual([
-      { prize: 'line', call: 3, cards: [1, 2] },
-      { prize: 'house', call: 9, cards: [1] },
-    ])
-    expect(prizesOf({ side: 3, prizes }, [], order)).toEqual([])
+    expect(prizesOf({ side: 3, prizes }, [second, first], { calls: order, pattern: null })).toEqual(
+      [
+        { prize: 'line', call: 3, cards: [1, 2] },
+        { prize: 'house', call: 9, cards: [1] },
+      ],
+    )
+    expect(prizesOf({ side: 3, prizes }, [], { calls: order, pattern: null })).toEqual([])
   })
 
   it('are shared out to the last unit, the first getting no more than one unit more', () => {

@@ -1,38 +1,49 @@
+import type { WinningShape } from '@fairhouse/contract/families/bingo/winning-cells'
 import type { Draw } from '@fairhouse/fairness/draw'
+import { item } from '../../at.ts'
 
 /** What cards and calls are made by. */
-export interface BingoShape {
+export interface BingoShape extends WinningShape {
   /** Balls in the machine, numbered from 1. */
   readonly numbers: number
-  /** A card has so many rows of so many numbers. */
-  readonly side: number
+  /** So many of the numbers stand in each column alone, ascending from the first; absent where every number may stand in every cell. */
+  readonly inColumn?: number | undefined
+  /** A cell without a number, which counts as called; only of cards with columns of their own numbers. */
+  readonly free?: number | undefined
 }
 
-/** A card: `side` times `side` of the numbers, none twice, row by row. Every number may stand in every cell. */
-export const cardFrom = ({ numbers, side }: BingoShape, draw: Draw): readonly number[] =>
-  taken(numbers, side * side, draw)
+/** What stands in a cell without a number. */
+export const freeCell = 0
+
+/** A card: `side` times `side` cells, row by row, no number twice. */
+export function cardFrom(shape: BingoShape, draw: Draw): readonly number[] {
+  const { numbers, side, inColumn } = shape
+  if (inColumn === undefined) return taken(1, numbers, side * side, draw)
+  const columns = Array.from({ length: side }, (_, column) => columnFrom(shape, column, draw))
+  return Array.from({ length: side }, (_, row) => columns.map((column) => item(column, row))).flat()
+}
+
+/** The cells of a column, from the top: as many of its own numbers as it has cells that are not free. */
+function columnFrom({ side, inColumn = 0, free }: BingoShape, column: number, draw: Draw) {
+  const freeRow = free !== undefined && free % side === column ? Math.floor(free / side) : null
+  const own = taken(1 + column * inColumn, inColumn, side - Number(freeRow !== null), draw)
+  return freeRow === null ? own : own.toSpliced(freeRow, 0, freeCell)
+}
+
+/** Which of its patterns a round plays for, from 0; null, and nothing is drawn, where rounds have none. */
+export const patternFrom = ({ patterns }: WinningShape, draw: Draw): number | null =>
+  patterns === undefined ? null : draw.below(patterns.length)
 
 /** The order in which all numbers are called. */
 export const callsFrom = ({ numbers }: BingoShape, draw: Draw): readonly number[] =>
-  taken(numbers, numbers, draw)
+  taken(1, numbers, numbers, draw)
 
-/** Each number is drawn among those that are left, which lie in ascending order. */
-function taken(numbers: number, count: number, draw: Draw): readonly number[] {
-  const left = Array.from({ length: numbers }, (_, index) => index + 1)
+/** Of so many numbers from the first on, some: each is drawn among those that are left, which lie in ascending order. */
+function taken(first: number, numbers: number, count: number, draw: Draw): readonly number[] {
+  const left = Array.from({ length: numbers }, (_, index) => first + index)
   return Array.from({ length: count }, () => {
     const [number] = left.splice(draw.below(left.length), 1)
     if (number === undefined) throw new RangeError('the machine is empty')
     return number
   })
-}
-
-/** Cells of each row, column and diagonal of a card. */
-export function linesOf(side: number): readonly (readonly number[])[] {
-  const along = Array.from({ length: side }, (_, index) => index)
-  return [
-    ...along.map((row) => along.map((column) => row * side + column)),
-    ...along.map((column) => along.map((row) => row * side + column)),
-    along.map((step) => step * side + step),
-    along.map((step) => step * side + (side - 1 - step)),
-  ]
 }

@@ -9,10 +9,8 @@ export function checkDefinition(definition: BingoDefinition): void {
   const { numbers, side, prizes, halls, unitsPerStake, betLevels, maxUnits } = definition
   demand(isWholeFrom(3, side) && side <= 5, 'a card has three to five rows')
   demand(isWholeFrom(side * side, numbers) && numbers <= 90, 'all numbers of a card are called')
-  demand(
-    prizes.map(({ prize }) => prize).join() === 'line,house',
-    'the first line and a full house are won',
-  )
+  if (definition.patterns === undefined) checkLines(definition)
+  else checkPatterns(definition, definition.patterns)
   const shared = prizes.reduce((sum, { perMille }) => sum + perMille, 0)
   demand(
     prizes.every(({ perMille }) => isWholeFrom(1, perMille)) && shared < 1000,
@@ -31,6 +29,45 @@ export function checkDefinition(definition: BingoDefinition): void {
   demand(most === maxUnits, `the most is all prizes of the largest hall, ${most}, not ${maxUnits}`)
   const ladder = ladderFault(definition)
   demand(ladder === null, `${ladder}`)
+}
+
+const prizeNames = ({ prizes }: BingoDefinition): string => prizes.map(({ prize }) => prize).join()
+
+function checkLines(definition: BingoDefinition): void {
+  demand(prizeNames(definition) === 'line,house', 'the first line and a full house are won')
+  demand(
+    definition.inColumn === undefined && definition.free === undefined,
+    'cards whose columns have numbers of their own play for patterns: chances of two prizes are not counted for them',
+  )
+}
+
+function checkPatterns(
+  definition: BingoDefinition,
+  patterns: NonNullable<BingoDefinition['patterns']>,
+): void {
+  const { numbers, side, inColumn, free } = definition
+  demand(prizeNames(definition) === 'pattern', 'who plays for a pattern plays for nothing else')
+  demand(
+    inColumn !== undefined && inColumn >= side && inColumn * side === numbers,
+    'columns share all numbers evenly, each at least as many as it has cells',
+  )
+  demand(
+    free === undefined || (isWholeFrom(0, free) && free < side * side),
+    'the free cell is one of the card',
+  )
+  demand(patterns.length > 1, 'there are several patterns')
+  demand(
+    new Set(patterns.map(({ name }) => name)).size === patterns.length &&
+      new Set(patterns.map(({ cells }) => cells.join())).size === patterns.length,
+    'no two patterns are alike',
+  )
+  for (const { name, cells } of patterns)
+    demand(
+      cells.some((cell) => cell !== free) &&
+        cells.every((cell) => isWholeFrom(0, cell) && cell < side * side) &&
+        cells.every((cell, index) => index === 0 || cell > (cells[index - 1] ?? cell)),
+      `the cells of ${name} are cells of a card, in ascending order`,
+    )
 }
 
 const isWholeFrom = (least: number, value: number): boolean =>

@@ -1,11 +1,11 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import type { BingoShape } from './card.ts'
 
-/** A game of bingo as data. */
-export interface BingoDefinition {
-  /** Balls in the machine, numbered from 1. */
-  readonly numbers: number
-  /** A card has so many rows of so many numbers. */
-  readonly side: number
+/**
+ * A game of bingo as data. Either every number may stand in every cell, and line and full house are won; or columns have numbers of their own, and a round plays
+ * for one of the patterns: those are the games whose chances can be counted exactly.
+ */
+export interface BingoDefinition extends BingoShape {
   /** What of all stakes each prize shares out, in the order in which they are won. */
   readonly prizes: readonly { readonly prize: BingoPrize; readonly perMille: number }[]
   /** Halls that are certified one by one, by the number of their cards, ascending. */

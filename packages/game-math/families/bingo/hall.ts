@@ -1,6 +1,7 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import { winningCells, type WinningShape } from '@fairhouse/contract/families/bingo/winning-cells'
 import { item } from '../../at.ts'
-import { type BingoShape, linesOf } from './card.ts'
+import { freeCell } from './card.ts'
 
 /** A card in a hall, by its number there, from 1. */
 export interface HallCard {
@@ -16,51 +17,49 @@ export interface WonPrize {
   readonly cards: readonly number[]
 }
 
-/** With which call, from 1, a card has its first whole line, and all of its numbers. */
-export type CardCalls = Readonly<Record<BingoPrize, number>>
-
-/** @param calls all numbers in the order of their calls. */
+/** `[number]`: with which call, from 1, it comes; a cell without a number counts as called before the first. @param calls all numbers in the order of their calls. */
 export function callOfNumbers(calls: readonly number[]): readonly number[] {
   const at: number[] = []
+  at[freeCell] = 0
   for (const [index, number] of calls.entries()) at[number] = index + 1
   return at
 }
 
-/** @param callOf `[number]`: with which call it comes. @param lines of a card (`linesOf`). */
-export function cardCalls(
-  lines: readonly (readonly number[])[],
-  cells: readonly number[],
-  callOf: readonly number[],
-): CardCalls {
-  const at = cells.map((number) => item(callOf, number))
+/**
+ * With which call a card has one of several sets of cells whole.
+ * @param sets of which one is looked for (`winningCells`). @param at `[cell]`: with which call it is daubed.
+ */
+export function callOfFirst(sets: readonly (readonly number[])[], at: readonly number[]): number {
   let first = Infinity
-  for (const line of lines) {
+  for (const cells of sets) {
     let last = 0
-    for (const cell of line) last = Math.max(last, item(at, cell))
+    for (const cell of cells) last = Math.max(last, item(at, cell))
     first = Math.min(first, last)
   }
-  return { line: first, house: Math.max(...at) }
+  return first
 }
 
-/** Who wins the prizes of a hall: for each the cards that have what it asks for first. None of an empty hall. */
+/**
+ * Who wins the prizes of a hall: for each the cards that have what it asks for first. None of an empty hall.
+ * @param pattern of the round; null where rounds have none.
+ */
 export function prizesOf(
-  {
-    side,
-    prizes,
-  }: Pick<BingoShape, 'side'> & {
-    readonly prizes: readonly { readonly prize: BingoPrize }[]
-  },
+  game: WinningShape & { readonly prizes: readonly { readonly prize: BingoPrize }[] },
   cards: readonly HallCard[],
-  calls: readonly number[],
+  { calls, pattern }: { readonly calls: readonly number[]; readonly pattern: number | null },
 ): readonly WonPrize[] {
+  if (cards.length === 0) return []
   const callOf = callOfNumbers(calls)
-  const lines = linesOf(side)
-  const all = cards.map(({ card, cells }) => ({ card, has: cardCalls(lines, cells, callOf) }))
-  if (all.length === 0) return []
-  return prizes.map(({ prize }) => {
-    const call = all.reduce((first, { has }) => Math.min(first, has[prize]), calls.length)
-    const winners = all.filter(({ has }) => has[prize] === call).map(({ card }) => card)
-    return { prize, call, cards: winners.toSorted((one, other) => one - other) }
+  const daubed = cards.map(({ card, cells }) => ({
+    card,
+    at: cells.map((number) => item(callOf, number)),
+  }))
+  return game.prizes.map(({ prize }) => {
+    const sets = winningCells(game, prize, pattern)
+    const all = daubed.map(({ card, at }) => ({ card, call: callOfFirst(sets, at) }))
+    const first = all.reduce((least, { call }) => Math.min(least, call), calls.length)
+    const winners = all.filter(({ call }) => call === first).map(({ card }) => card)
+    return { prize, call: first, cards: winners.toSorted((one, other) => one - other) }
   })
 }
 

@@ -1,5 +1,5 @@
+import { linesOf } from '@fairhouse/contract/families/bingo/winning-cells'
 import { choose } from '../keno/catches.ts'
-import { linesOf } from './card.ts'
 
 /**
  * `[rank]`: in how many of the `cells!` orders in which cells of a card can be daubed its first line is whole with exactly so many of them. Every order is as

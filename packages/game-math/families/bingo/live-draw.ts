@@ -1,5 +1,5 @@
 import { drawFrom, type WordSource } from '@fairhouse/fairness/draw'
-import { type BingoShape, callsFrom, cardFrom } from './card.ts'
+import { type BingoShape, callsFrom, cardFrom, patternFrom } from './card.ts'
 
 /** Opens the chance of a seed (`packages/fairness/stream.ts`): given by the caller, for mathematics knows no seeds. */
 type OpenStream = (seed: Uint8Array) => { round(clientSeed: string, nonce: number): WordSource }
@@ -18,6 +18,20 @@ export const callsOfLink = (
   }: { readonly link: Uint8Array; readonly salt: string; readonly number: number },
 ): readonly number[] => callsFrom(shape, drawFrom(openStream(link).round(salt, number)))
 
+/** A round of a chain that has its salt: what everybody may know of it before its cards are sold. */
+interface RoundOfChain {
+  readonly end: Uint8Array
+  readonly salt: string
+  readonly number: number
+}
+
+/** Which pattern a live room's round plays for: as a card is drawn, with the number 0, which no card has. Null where rounds have none. */
+export const patternOfRound = (
+  openStream: OpenStream,
+  shape: BingoShape,
+  { end, salt, number }: RoundOfChain,
+): number | null => patternFrom(shape, drawFrom(openStream(end).round(salt, number * cardsBelow)))
+
 /**
  * What is on a card of a live room: fixed as soon as the chain has its salt, for every card that can ever be bought. The stream's server seed is the published end of the
  * chain, client seed the salt, nonce `number × 2^20 + card`.
@@ -26,17 +40,7 @@ export const callsOfLink = (
 export function cardOfChain(
   openStream: OpenStream,
   shape: BingoShape,
-  {
-    end,
-    salt,
-    number,
-    card,
-  }: {
-    readonly end: Uint8Array
-    readonly salt: string
-    readonly number: number
-    readonly card: number
-  },
+  { end, salt, number, card }: RoundOfChain & { readonly card: number },
 ): readonly number[] {
   if (!Number.isSafeInteger(card) || card < 1 || card >= cardsBelow)
     throw new RangeError(`no card has number ${card}`)

@@ -3,6 +3,7 @@ import { colourOf } from '../../screen/colour.ts'
 import type { PictureList } from '../../screen/load-textures.ts'
 import type { SoundFiles, SoundSprite } from '../../sound/sprite.ts'
 import type { Assets } from '../../titles/assets.ts'
+import type { HallLook } from './look.ts'
 
 /** Names of a title's sounds; null where it has none. */
 export interface HallCues {
@@ -27,6 +28,7 @@ export interface HallTitle {
   /** Balls in the machine, and their colours in equal parts. */
   readonly numbers: number
   readonly balls: readonly number[]
+  readonly look: HallLook
 }
 
 export interface HallTitleFacts {
@@ -35,6 +37,7 @@ export interface HallTitleFacts {
   readonly ink: string
   readonly numbers: number
   readonly balls: readonly string[]
+  readonly look: HallLook
   readonly sounds: SoundSprite
   /** `backdrop-*`, `front-*` and `sounds.*` of `./assets`. */
   readonly assets: Assets
@@ -48,6 +51,7 @@ export function hallTitle({
   ink,
   numbers,
   balls,
+  look,
   sounds,
   assets,
 }: HallTitleFacts): HallTitle {
@@ -77,5 +81,6 @@ export function hallTitle({
     ink: colourOf(ink),
     numbers,
     balls: balls.map(colourOf),
+    look,
   }
 }

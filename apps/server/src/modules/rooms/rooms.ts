@@ -10,7 +10,8 @@ import { contribute } from '#platform/module/port'
 import { frameNumbers } from '#platform/realtime/numbers'
 import { hallAnswers } from './bingo/answers.ts'
 import { createHallRoom } from './bingo/hall-room.ts'
-import { type HallTimes, hallTimes } from './bingo/times.ts'
+import { rulesOf } from './bingo/rules-of.ts'
+import { type HallTimes, hallTimes, timesOfHall } from './bingo/times.ts'
 import { houseSalt } from './chain/salt-source.ts'
 import { createPresence } from './live/presence.ts'
 import { crashAnswers } from './crash/answers.ts'
@@ -59,7 +60,10 @@ export function createRooms(
   )
   const halls = byUri(
     of('bingo').map((title) =>
-      createHallRoom({ ...parts(title, pace.bingo), tell: channels.hallMoved.publish }),
+      createHallRoom({
+        ...parts(title, timesOfHall(pace.bingo, rulesOf(title).numbers)),
+        tell: channels.hallMoved.publish,
+      }),
     ),
   )
   const rooms = [...crash.values(), ...halls.values()]

@@ -13,6 +13,7 @@ export const de: HallTexts = {
     starts: 'Jetzt kommt die erste Zahl',
     call: (call, all) => `Zahl ${call} von ${all}`,
     over: 'Full House!',
+    patternWon: 'Bingo!',
     void: 'Runde abgebrochen',
     voidMeans: 'Alle Karten wurden erstattet.',
     empty: 'Die Ziehung beginnt, sobald jemand eine Karte hat.',
@@ -21,6 +22,7 @@ export const de: HallTexts = {
   prizes: {
     title: 'Gewinne',
     line: 'Linie',
+    pattern: 'Muster',
     house: 'Full House',
     waiting: 'noch offen',
     close: (cards) => `Karten, denen eine Zahl fehlt: ${cards}`,
@@ -31,6 +33,19 @@ export const de: HallTexts = {
     play: 'Spielgeld',
     money: 'Dollar',
     alone: 'Bisher nur eine Person. Kommt niemand dazu, wird ohne Einsatz gespielt und erstattet.',
+  },
+  pattern: {
+    title: 'Muster dieser Runde',
+    letter: (letter) => `Buchstabe ${letter}`,
+    corners: 'Vier Ecken',
+    plus: 'Pluszeichen',
+    diamond: 'Raute',
+    ring: 'Kleiner Rahmen',
+    checkers: 'Schachbrett',
+    arrow: 'Pfeil',
+    hourglass: 'Sanduhr',
+    bow: 'Schleife',
+    blackout: 'Ganze Karte',
   },
   board: { title: 'Gezogene Zahlen' },
   cards: {
@@ -45,6 +60,7 @@ export const de: HallTexts = {
     refunded: 'Erstattet',
     lost: 'Kein Gewinn',
     daubed: 'gezogen',
+    free: 'frei',
   },
   buy: {
     title: 'Karten kaufen',
@@ -99,6 +115,8 @@ export const de: HallTexts = {
   say: {
     sale: (seconds) => `Karten sind im Verkauf. Die Ziehung beginnt in ${seconds} Sekunden.`,
     call: (number) => `Zahl ${number}.`,
+    pattern: (count, amount) => `Muster vollständig. Gewinnkarten: ${count}, Gewinn ${amount}.`,
+    playsFor: (name) => `Das Muster: ${name}.`,
     line: (count, amount) => `Linie. Gewinnkarten: ${count}, im Topf ${amount}.`,
     house: (count, amount) => `Full House. Gewinnkarten: ${count}, im Topf ${amount}.`,
     youWon: (amount) => `Sie haben ${amount} gewonnen.`,

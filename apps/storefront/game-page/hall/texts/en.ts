@@ -12,6 +12,7 @@ export const en = {
     starts: 'The first number comes now',
     call: (call: string, all: string) => `Number ${call} of ${all}`,
     over: 'Full house!',
+    patternWon: 'Bingo!',
     void: 'Round canceled',
     voidMeans: 'All cards were refunded.',
     empty: 'The draw starts once somebody has a card.',
@@ -20,6 +21,7 @@ export const en = {
   prizes: {
     title: 'Prizes',
     line: 'Line',
+    pattern: 'Pattern',
     house: 'Full house',
     waiting: 'still open',
     close: (cards: string) => `Cards with one number to go: ${cards}`,
@@ -30,6 +32,19 @@ export const en = {
     play: 'Play money',
     money: 'Dollars',
     alone: 'Only one player so far. If nobody joins, the cards are played for fun and refunded.',
+  },
+  pattern: {
+    title: 'This round’s pattern',
+    letter: (letter: string) => `Letter ${letter}`,
+    corners: 'Four corners',
+    plus: 'Plus sign',
+    diamond: 'Diamond',
+    ring: 'Small frame',
+    checkers: 'Checkerboard',
+    arrow: 'Arrow',
+    hourglass: 'Hourglass',
+    bow: 'Bow tie',
+    blackout: 'Whole card',
   },
   board: { title: 'Called numbers' },
   cards: {
@@ -45,6 +60,7 @@ export const en = {
     refunded: 'Refunded',
     lost: 'No win',
     daubed: 'called',
+    free: 'free',
   },
   buy: {
     title: 'Buy cards',
@@ -99,6 +115,9 @@ export const en = {
   say: {
     sale: (seconds: string) => `Cards are on sale. The draw starts in ${seconds} seconds.`,
     call: (number: string) => `Number ${number}.`,
+    pattern: (count: string, amount: string) =>
+      `Pattern complete. Winning cards: ${count}, pot ${amount}.`,
+    playsFor: (name: string) => `The pattern is: ${name}.`,
     line: (count: string, amount: string) => `Line. Winning cards: ${count}, pot ${amount}.`,
     house: (count: string, amount: string) => `Full house. Winning cards: ${count}, pot ${amount}.`,
     youWon: (amount: string) => `You won ${amount}.`,

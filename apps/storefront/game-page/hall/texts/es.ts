@@ -13,6 +13,7 @@ export const es: HallTexts = {
     starts: 'Ahora sale el primer número',
     call: (call, all) => `Número ${call} de ${all}`,
     over: '¡Bingo!',
+    patternWon: '¡Bingo!',
     void: 'Ronda cancelada',
     voidMeans: 'Se han reembolsado todos los cartones.',
     empty: 'El sorteo empieza cuando alguien tiene un cartón.',
@@ -21,6 +22,7 @@ export const es: HallTexts = {
   prizes: {
     title: 'Premios',
     line: 'Línea',
+    pattern: 'Figura',
     house: 'Bingo',
     waiting: 'en juego',
     close: (cards) => `Cartones a falta de un número: ${cards}`,
@@ -32,6 +34,19 @@ export const es: HallTexts = {
     money: 'Dólares',
     alone:
       'De momento solo juega una persona. Si no entra nadie, se juega por diversión y se reembolsa.',
+  },
+  pattern: {
+    title: 'Figura de esta ronda',
+    letter: (letter) => `Letra ${letter}`,
+    corners: 'Cuatro esquinas',
+    plus: 'Signo más',
+    diamond: 'Rombo',
+    ring: 'Marco pequeño',
+    checkers: 'Tablero',
+    arrow: 'Flecha',
+    hourglass: 'Reloj de arena',
+    bow: 'Lazo',
+    blackout: 'Cartón entero',
   },
   board: { title: 'Números cantados' },
   cards: {
@@ -46,6 +61,7 @@ export const es: HallTexts = {
     refunded: 'Reembolsado',
     lost: 'Sin premio',
     daubed: 'cantado',
+    free: 'libre',
   },
   buy: {
     title: 'Comprar cartones',
@@ -100,6 +116,8 @@ export const es: HallTexts = {
   say: {
     sale: (seconds) => `Cartones a la venta. El sorteo empieza en ${seconds} segundos.`,
     call: (number) => `Número ${number}.`,
+    pattern: (count, amount) => `Figura completa. Cartones premiados: ${count}, premio ${amount}.`,
+    playsFor: (name) => `La figura: ${name}.`,
     line: (count, amount) => `Línea. Cartones premiados: ${count}, bote ${amount}.`,
     house: (count, amount) => `Bingo. Cartones premiados: ${count}, bote ${amount}.`,
     youWon: (amount) => `Ha ganado ${amount}.`,

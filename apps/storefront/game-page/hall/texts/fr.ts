@@ -13,6 +13,7 @@ export const fr: HallTexts = {
     starts: 'Le premier numéro arrive',
     call: (call, all) => `Numéro ${call} sur ${all}`,
     over: 'Carton plein !',
+    patternWon: 'Bingo !',
     void: 'Partie annulée',
     voidMeans: 'Toutes les cartes ont été remboursées.',
     empty: 'Le tirage commence dès que quelqu’un a une carte.',
@@ -21,6 +22,7 @@ export const fr: HallTexts = {
   prizes: {
     title: 'Lots',
     line: 'Ligne',
+    pattern: 'Motif',
     house: 'Carton plein',
     waiting: 'en jeu',
     close: (cards) => `Cartes à un numéro du lot : ${cards}`,
@@ -32,6 +34,19 @@ export const fr: HallTexts = {
     money: 'Dollars',
     alone:
       'Une seule personne joue pour l’instant. Si personne ne la rejoint, la partie est jouée pour le plaisir et remboursée.',
+  },
+  pattern: {
+    title: 'Motif de cette partie',
+    letter: (letter) => `Lettre ${letter}`,
+    corners: 'Quatre coins',
+    plus: 'Signe plus',
+    diamond: 'Losange',
+    ring: 'Petit cadre',
+    checkers: 'Damier',
+    arrow: 'Flèche',
+    hourglass: 'Sablier',
+    bow: 'Nœud papillon',
+    blackout: 'Carte entière',
   },
   board: { title: 'Numéros tirés' },
   cards: {
@@ -46,6 +61,7 @@ export const fr: HallTexts = {
     refunded: 'Remboursée',
     lost: 'Sans gain',
     daubed: 'tiré',
+    free: 'libre',
   },
   buy: {
     title: 'Acheter des cartes',
@@ -100,6 +116,8 @@ export const fr: HallTexts = {
   say: {
     sale: (seconds) => `Les cartes sont en vente. Le tirage commence dans ${seconds} secondes.`,
     call: (number) => `Numéro ${number}.`,
+    pattern: (count, amount) => `Motif complet. Cartes gagnantes : ${count}, lot ${amount}.`,
+    playsFor: (name) => `Le motif : ${name}.`,
     line: (count, amount) => `Ligne. Cartes gagnantes : ${count}, cagnotte ${amount}.`,
     house: (count, amount) => `Carton plein. Cartes gagnantes : ${count}, cagnotte ${amount}.`,
     youWon: (amount) => `Vous avez gagné ${amount}.`,

@@ -13,6 +13,7 @@ export const ja: HallTexts = {
     starts: '最初の番号が出ます',
     call: (call, all) => `${all}個中${call}個目の番号`,
     over: 'フルハウス！',
+    patternWon: 'ビンゴ！',
     void: 'ラウンド中止',
     voidMeans: 'すべてのカードを返金しました。',
     empty: 'カードが1枚売れると抽選が始まります。',
@@ -21,6 +22,7 @@ export const ja: HallTexts = {
   prizes: {
     title: '賞金',
     line: 'ライン',
+    pattern: 'パターン',
     house: 'フルハウス',
     waiting: '未決定',
     close: (cards) => `あと1個のカード：${cards}枚`,
@@ -31,6 +33,19 @@ export const ja: HallTexts = {
     play: 'プレイマネー',
     money: 'ドル',
     alone: '参加者はまだ1人です。ほかに参加者がいなければ、お試しとして進み、代金は返金されます。',
+  },
+  pattern: {
+    title: 'このラウンドのパターン',
+    letter: (letter) => `文字${letter}`,
+    corners: '四隅',
+    plus: 'プラス',
+    diamond: 'ひし形',
+    ring: '小さい枠',
+    checkers: '市松',
+    arrow: '矢印',
+    hourglass: '砂時計',
+    bow: 'リボン',
+    blackout: 'カード全体',
   },
   board: { title: '出た番号' },
   cards: {
@@ -45,6 +60,7 @@ export const ja: HallTexts = {
     refunded: '返金済み',
     lost: '当選なし',
     daubed: '出ました',
+    free: 'フリー',
   },
   buy: {
     title: 'カードを買う',
@@ -99,6 +115,8 @@ export const ja: HallTexts = {
   say: {
     sale: (seconds) => `カード販売中です。抽選まで${seconds}秒。`,
     call: (number) => `${number}番。`,
+    pattern: (count, amount) => `パターン完成。当選カード${count}枚、賞金${amount}。`,
+    playsFor: (name) => `パターン：${name}。`,
     line: (count, amount) => `ライン。当選カード${count}枚、賞金${amount}。`,
     house: (count, amount) => `フルハウス。当選カード${count}枚、賞金${amount}。`,
     youWon: (amount) => `${amount}を獲得しました。`,

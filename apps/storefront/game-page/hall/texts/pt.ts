@@ -13,6 +13,7 @@ export const pt: HallTexts = {
     starts: 'Agora sai o primeiro número',
     call: (call, all) => `Número ${call} de ${all}`,
     over: 'Bingo!',
+    patternWon: 'Bingo!',
     void: 'Rodada cancelada',
     voidMeans: 'Todas as cartelas foram reembolsadas.',
     empty: 'O sorteio começa quando alguém tem uma cartela.',
@@ -21,6 +22,7 @@ export const pt: HallTexts = {
   prizes: {
     title: 'Prêmios',
     line: 'Linha',
+    pattern: 'Figura',
     house: 'Cartela cheia',
     waiting: 'em jogo',
     close: (cards) => `Cartelas a um número do prêmio: ${cards}`,
@@ -32,6 +34,19 @@ export const pt: HallTexts = {
     money: 'Dólares',
     alone:
       'Por enquanto só uma pessoa joga. Se ninguém entrar, a rodada é por diversão e reembolsada.',
+  },
+  pattern: {
+    title: 'Figura desta rodada',
+    letter: (letter) => `Letra ${letter}`,
+    corners: 'Quatro cantos',
+    plus: 'Sinal de mais',
+    diamond: 'Losango',
+    ring: 'Moldura pequena',
+    checkers: 'Tabuleiro',
+    arrow: 'Seta',
+    hourglass: 'Ampulheta',
+    bow: 'Laço',
+    blackout: 'Cartela inteira',
   },
   board: { title: 'Números sorteados' },
   cards: {
@@ -46,6 +61,7 @@ export const pt: HallTexts = {
     refunded: 'Reembolsada',
     lost: 'Sem prêmio',
     daubed: 'sorteado',
+    free: 'livre',
   },
   buy: {
     title: 'Comprar cartelas',
@@ -100,6 +116,8 @@ export const pt: HallTexts = {
   say: {
     sale: (seconds) => `Cartelas à venda. O sorteio começa em ${seconds} segundos.`,
     call: (number) => `Número ${number}.`,
+    pattern: (count, amount) => `Figura completa. Cartelas vencedoras: ${count}, prêmio ${amount}.`,
+    playsFor: (name) => `A figura: ${name}.`,
     line: (count, amount) => `Linha. Cartelas vencedoras: ${count}, pote ${amount}.`,
     house: (count, amount) => `Cartela cheia. Cartelas vencedoras: ${count}, pote ${amount}.`,
     youWon: (amount) => `Você ganhou ${amount}.`,

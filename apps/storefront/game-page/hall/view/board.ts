@@ -12,6 +12,9 @@ export function createBoard(context: HallContext): HTMLElement {
         element('li', {}, number(index + 1)),
       )
       fill(list, ...cells)
+      // Columns of a card are rows here, so that a row is as long as they have numbers.
+      list.style.setProperty('--across', String(game.inColumn ?? 10))
+      list.classList.toggle('is-by-column', game.inColumn !== null)
     }
     const called = draw?.calls ?? []
     const newest = called.at(-1)

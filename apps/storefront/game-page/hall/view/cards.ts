@@ -1,6 +1,9 @@
-import type { HallCard, HallDraw, OwnCards } from '@fairhouse/contract/rooms/hall'
+import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import { winningCells } from '@fairhouse/contract/families/bingo/winning-cells'
+import type { HallCard, HallDraw, HallGame, OwnCards } from '@fairhouse/contract/rooms/hall'
 import { element, fill } from '../../markup/element.ts'
 import { progressOf } from '../card-progress.ts'
+import { columnLetters } from '../column-letters.ts'
 import type { HallContext } from '../hall-context.ts'
 import { ownIn } from '../hall-state.ts'
 import { shownDraw } from '../shown-draw.ts'
@@ -21,18 +24,22 @@ export function createCards(context: HallContext): CardsView {
   let shown: { readonly key: string; readonly own: readonly OwnCards[] } = { key: '', own: [] }
   const show = (draw: HallDraw | null): void => {
     const { sale, game } = state.now
-    const side = game?.side ?? 3
     const [ofDraw, ofSale] = [ownIn(state.now, draw?.id), ownIn(state.now, sale?.id)]
     playingPart.hidden = ofDraw.length === 0
     nextPart.hidden = ofSale.length === 0
     none.hidden = ofDraw.length + ofSale.length > 0
     none.textContent = account.state.now.player ? words.cards.none : words.cards.watch
-    const views = (bought: readonly OwnCards[], of: HallDraw | null): HTMLElement[] =>
-      bought.flatMap((one) =>
-        one.cards.map((card) => cardView(context, { card, of, bought: one, side })),
-      )
-    fill(playing, ...views(ofDraw, draw))
-    fill(next, ...views(ofSale, null))
+    const views = (
+      bought: readonly OwnCards[],
+      round: { readonly of: HallDraw | null; readonly pattern: number | null },
+    ): HTMLElement[] =>
+      game === null
+        ? []
+        : bought.flatMap((one) =>
+            one.cards.map((card) => cardView(context, { card, bought: one, game, ...round })),
+          )
+    fill(playing, ...views(ofDraw, { of: draw, pattern: draw?.pattern ?? null }))
+    fill(next, ...views(ofSale, { of: null, pattern: sale?.pattern ?? null }))
   }
   return {
     view: element(
@@ -43,9 +50,9 @@ export function createCards(context: HallContext): CardsView {
       none,
     ),
     tick() {
-      const { sale, own } = state.now
+      const { sale, own, game } = state.now
       const draw = shownDraw(context)
-      const key = [draw?.id, draw?.phase, draw?.calls.length, sale?.id].join(' ')
+      const key = [game?.id, draw?.id, draw?.phase, draw?.calls.length, sale?.id].join(' ')
       if (key === shown.key && own === shown.own) return
       shown = { key, own }
       show(draw)
@@ -61,16 +68,25 @@ interface Shown {
   /** The draw that it is in; null for one that was not called yet. */
   readonly of: HallDraw | null
   readonly bought: OwnCards
-  readonly side: number
+  readonly game: HallGame
+  /** Of the round that it is in; null where rounds have none. */
+  readonly pattern: number | null
 }
 
-function cardView(context: HallContext, { card, of, bought, side }: Shown): HTMLElement {
+function cardView(context: HallContext, shown: Shown): HTMLElement {
   const { words, number } = context
-  const { daubed, line, house, lined } = progressOf(card.cells, side, new Set(of?.calls ?? []))
+  const { card, of, bought, game, pattern } = shown
+  const called = new Set(of?.calls ?? [])
+  const prize = nextPrize(shown)
+  const { daubed, toGo } = progressOf(card.cells, winningCells(game, prize, pattern), called)
+  // What is won first stays marked when the card plays on.
+  const first = game.prizes[0]?.prize ?? prize
+  const firstSets = winningCells(game, first, pattern)
+  const { whole } = progressOf(card.cells, firstSets, called)
+  const wanted = new Set(first === 'pattern' ? firstSets.flat() : [])
   const newest = of?.calls.at(-1)
-  const hasLine = of?.wins.some((win) => win.currency === bought.currency && win.prize === 'line')
-  const togo = hasLine ? house : line
-  const isNear = of?.phase === 'calling' && togo === 1
+  const isNear = of?.phase === 'calling' && toGo === 1
+  const letters = columnLetters(game)
   return element(
     'article',
     {
@@ -81,34 +97,62 @@ function cardView(context: HallContext, { card, of, bought, side }: Shown): HTML
       'header',
       {},
       element('span', {}, words.cards.card(number(card.card))),
-      element('strong', {}, standing(context, { card, of, bought, side }, { line, house })),
+      element('strong', {}, standing(context, shown, { prize, toGo })),
     ),
+    letters &&
+      element(
+        'div',
+        { class: 'hall-card-letters', style: `--side: ${game.side}`, 'aria-hidden': 'true' },
+        letters.map((letter) => element('span', {}, letter)),
+      ),
     element(
       'ol',
-      { class: 'hall-card-cells', style: `--side: ${side}` },
+      { class: 'hall-card-cells', style: `--side: ${game.side}` },
       card.cells.map((value, cell) =>
         element(
           'li',
           {
             class: [
+              value === 0 ? 'is-free' : '',
+              wanted.has(cell) ? 'is-wanted' : '',
               daubed[cell] ? 'is-daubed' : '',
-              lined.has(cell) ? 'is-lined' : '',
+              whole.has(cell) ? 'is-lined' : '',
               value === newest ? 'is-newest' : '',
             ].join(' '),
           },
-          number(value),
-          daubed[cell] ? element('span', { class: 'unseen' }, ` ${words.cards.daubed}`) : null,
+          value === 0 ? freeCell(words.cards.free) : number(value),
+          daubed[cell] && value !== 0
+            ? element('span', { class: 'unseen' }, ` ${words.cards.daubed}`)
+            : null,
         ),
       ),
     ),
   )
 }
 
+const freeCell = (name: string): HTMLElement =>
+  element(
+    'span',
+    {},
+    element('span', { 'aria-hidden': 'true' }, '★'),
+    element('span', { class: 'unseen' }, name),
+  )
+
+/** The prize that cards of its currency play for: the first that is not won, the last when all are. */
+function nextPrize({ of, bought, game }: Shown): BingoPrize {
+  const open = game.prizes.find(
+    ({ prize }) => !of?.wins.some((win) => win.currency === bought.currency && win.prize === prize),
+  )
+  const prize = (open ?? game.prizes.at(-1))?.prize
+  if (prize === undefined) throw new RangeError('the hall has no prize')
+  return prize
+}
+
 /** What a card has won, or how far it is. */
 function standing(
   { words, money }: HallContext,
   { card, of, bought }: Shown,
-  { line, house }: { readonly line: number; readonly house: number },
+  { prize, toGo }: { readonly prize: BingoPrize; readonly toGo: number },
 ): string {
   const { cards } = words
   const won = bought.wins.filter((win) => win.card === card.card)
@@ -128,6 +172,5 @@ function standing(
         bought.currency,
       ),
     )
-  const hasLine = of.wins.some((win) => win.currency === bought.currency && win.prize === 'line')
-  return hasLine ? cards.houseToGo(house) : cards.lineToGo(line)
+  return prize === 'line' ? cards.lineToGo(toGo) : cards.houseToGo(toGo)
 }

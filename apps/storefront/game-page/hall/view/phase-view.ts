@@ -46,12 +46,12 @@ export function createPhaseView(context: HallContext): PhaseView {
 /** @param next time to the next draw; null when no cards are sold. */
 function saidOfDraw(
   { words: { phase }, state, number }: HallContext,
-  { phase: now, calls }: HallDraw,
+  { phase: now, pattern, calls }: HallDraw,
   next: string | null,
 ): Said {
   const more = next === null ? '' : phase.next(next)
   if (now === 'void') return [phase.void, phase.voidMeans]
-  if (now === 'called') return [phase.over, more]
+  if (now === 'called') return [pattern === null ? phase.over : phase.patternWon, more]
   if (calls.length === 0) return [phase.closed, phase.starts]
   const all = state.now.game?.numbers ?? calls.length
   return [phase.call(number(calls.length), number(all)), more]

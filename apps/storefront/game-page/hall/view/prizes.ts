@@ -2,6 +2,7 @@ import type { HallDraw, HallPool, HallWin } from '@fairhouse/contract/rooms/hall
 import { element, fill } from '../../markup/element.ts'
 import type { HallContext } from '../hall-context.ts'
 import { shownDraw } from '../shown-draw.ts'
+import { createPattern } from './pattern.ts'
 
 /** Winners that are named. */
 const named = 3
@@ -15,15 +16,18 @@ export interface PrizesView {
 export function createPrizes(context: HallContext): PrizesView {
   const { words, state } = context
   const pools = element('div', { class: 'hall-pools' })
+  const pattern = createPattern(context)
   let shown = ''
   return {
     view: element(
       'section',
       { class: 'hall-panel hall-prizes', 'aria-label': words.prizes.title },
       element('h2', {}, words.prizes.title),
+      pattern.view,
       pools,
     ),
     tick() {
+      pattern.tick()
       const draw = shownDraw(context)
       const all = (draw ?? state.now.sale)?.pools ?? []
       const text = JSON.stringify([draw?.id, draw?.wins, draw?.close, all])

@@ -1,4 +1,5 @@
 import type { BingoPaytable } from '@fairhouse/contract/families/bingo/paytable'
+import { type BingoPrize, bingoPrizes } from '@fairhouse/contract/families/bingo/prizes'
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { FigureVoice } from '../../certified-cards.ts'
 import { type FamilyRules, paytableOf, type RuleLanguage } from '../../family-rules.ts'
@@ -11,28 +12,54 @@ export const rules: FamilyRules = {
   async load(language) {
     const words = await bingoWords(language)
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-    const how = (paytable: BingoPaytable): readonly string[] => {
-      const { numbers, side, prizes } = paytable
-      const share = (prize: string): string =>
-        percent.format((prizes.find((one) => one.prize === prize)?.perMille ?? 0) / 1000)
-      return [
-        words.how.cards(side * side, numbers),
-        words.how.calls,
-        words.how.pots(share('line'), share('house')),
-        words.how.shared,
-        words.how.alone,
-      ]
-    }
+    const how = (paytable: BingoPaytable): readonly string[] => [
+      ...(paytable.patterns === undefined
+        ? ofLines(paytable, words, percent)
+        : ofPatterns(paytable, words, percent)),
+      words.how.shared,
+      words.how.alone,
+    ]
     return {
       how: (paytable) => how(paytableOf('bingo', paytable)),
       howInRoom: (paytable) => how(paytableOf('bingo', paytable)),
       cards: () => [],
       table: () => null,
       certified: (certificate, voice) => certifiedHalls(certificate, voice, words),
-      partName: (part) => (part === 'line' || part === 'house' ? words.parts[part] : null),
+      partName: (part) => {
+        const prize = bingoPrizes.find((one) => one === part)
+        return prize === undefined ? null : words.parts[prize]
+      },
     }
   },
 }
+
+const shareOf = (
+  { prizes }: BingoPaytable,
+  prize: BingoPrize,
+  percent: Intl.NumberFormat,
+): string => percent.format((prizes.find((one) => one.prize === prize)?.perMille ?? 0) / 1000)
+
+/** Every number may stand in every cell, and the first line and the first full house win. */
+const ofLines = (
+  paytable: BingoPaytable,
+  { how }: BingoWords,
+  percent: Intl.NumberFormat,
+): readonly string[] => [
+  how.cards(paytable.side ** 2, paytable.numbers),
+  how.calls,
+  how.pots(shareOf(paytable, 'line', percent), shareOf(paytable, 'house', percent)),
+]
+
+/** Columns have numbers of their own, and each round plays for a pattern. */
+const ofPatterns = (
+  paytable: BingoPaytable,
+  { how }: BingoWords,
+  percent: Intl.NumberFormat,
+): readonly string[] => [
+  how.columns(paytable.side, paytable.inColumn ?? 0),
+  how.patterns(paytable.patterns?.length ?? 0),
+  how.pot(shareOf(paytable, 'pattern', percent)),
+]
 
 /** What a card returns among so many, as the certificate proves it. */
 function certifiedHalls(

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { pingFrame } from '@fairhouse/contract/realtime'
-import { hallFrame } from '@fairhouse/contract/topics/halls'
 import { game } from '@fairhouse/games/speed-bingo-30/math'
 import { checkHall } from '@fairhouse/verifier/check-hall'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import { type HallPlayer, hallUri, openTestHall, type TestHall } from '../testing/test-hall.ts'
+import { watchHall, type WatchedHall } from '../testing/watch-hall.ts'
 
 let hall: TestHall
 /** Somebody watches, so the hall goes on. */
-let watcher: Awaited<ReturnType<typeof watch>>
+let watcher: WatchedHall
 beforeAll(async () => {
   hall = await openTestHall()
-  watcher = await watch()
+  watcher = await watchHall(hall.server.url)
 }, 300_000)
 afterAll(async () => {
   watcher.close()
@@ -28,27 +26,6 @@ const openTickets = async (): Promise<number> => {
     `SELECT 1 FROM rooms_ticket WHERE state = 'open'`,
   )
   return rowCount ?? 0
-}
-
-/** A browser without an account. */
-async function watch() {
-  const socket = new WebSocket(`${hall.server.url.replace('http', 'ws')}/ws`)
-  const heard: unknown[] = []
-  socket.on('message', (raw: Buffer) => {
-    const frame: unknown = JSON.parse(raw.toString())
-    heard.push(frame)
-    // Who does not answer is taken for gone.
-    if (pingFrame.safeParse(frame).success) socket.send(JSON.stringify({ type: 'pong' }))
-  })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
-  })
-  socket.send(JSON.stringify({ type: 'subscribe', topics: [`room:${hallUri}`] }))
-  return {
-    frames: () => heard.flatMap((frame) => hallFrame.safeParse(frame).data ?? []),
-    close: () => socket.close(),
-  }
 }
 
 /** Cards of all these players in one round. */

@@ -1,10 +1,14 @@
 import { openStream } from '@fairhouse/fairness/stream'
-import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
+import {
+  callsOfLink,
+  cardOfChain,
+  patternOfRound,
+} from '@fairhouse/game-math/families/bingo/live-draw'
 import type { Queryable } from '#platform/database'
 import { openSecret } from '#platform/sealed'
 import { ownerOf } from '../chain/link-of-round.ts'
 import type { Room } from '../room.ts'
-import { chainNumbered } from '../store/chains.ts'
+import { chainNumbered, type StoredChain } from '../store/chains.ts'
 import type { StoredRound } from '../stored.ts'
 import { type HallResult, resultOf } from './result.ts'
 import { rulesOf } from './rules-of.ts'
@@ -26,6 +30,17 @@ export async function cellsOfRound(
   return (card) => cardOfChain(openStream, rules, { end, salt, number, card })
 }
 
+/** Which pattern a round plays for; known as soon as its chain has a salt. Null where rounds have none. @throws Error when the chain has no salt. */
+export function patternOf(
+  room: Room,
+  chain: Pick<StoredChain, 'end' | 'salt'> | null,
+  number: number,
+): number | null {
+  if (!chain?.salt) throw new Error(`a chain of ${room.uri} has no salt`)
+  const { end, salt } = chain
+  return patternOfRound(openStream, rulesOf(room.title), { end, salt, number })
+}
+
 /** Works out a round whose sale is over; the last one is remembered. Only the house may know it before it is called. */
 export function openDraws(room: Room, sealKey: Uint8Array) {
   let last: { readonly id: string; readonly result: HallResult } | null = null
@@ -33,10 +48,12 @@ export function openDraws(room: Room, sealKey: Uint8Array) {
     if (last?.id === round.id) return last.result
     const { uri, chain, link: number } = round
     const link = linkIn(round, sealKey)
-    const salt = (await chainNumbered(on, uri, chain))?.salt
-    if (!salt) throw new Error(`chain ${chain} of ${uri} has no salt`)
+    const stored = await chainNumbered(on, uri, chain)
+    if (!stored?.salt) throw new Error(`chain ${chain} of ${uri} has no salt`)
+    const { salt } = stored
     const rules = rulesOf(room.title)
     const result = resultOf(rules, await cardsOfRound(on, round.id), {
+      pattern: patternOf(room, stored, number),
       calls: callsOfLink(openStream, rules, { link, salt, number }),
       cellsOf: await cellsOfRound(on, room, round),
     })

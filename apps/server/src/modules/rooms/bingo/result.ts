@@ -1,6 +1,6 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import { winningCells } from '@fairhouse/contract/families/bingo/winning-cells'
 import { callOfNumbers, potOf, prizesOf, sharesOf } from '@fairhouse/game-math/families/bingo/hall'
-import { linesOf } from '@fairhouse/game-math/families/bingo/card'
 import type { Currency } from '@fairhouse/money'
 import type { HallRules } from './rules-of.ts'
 
@@ -50,6 +50,8 @@ export interface PlayedPool {
 
 /** A round as its calls decide it. */
 export interface HallResult {
+  /** Which of the rules' patterns it plays for; null where rounds have none. */
+  readonly pattern: number | null
   readonly calls: readonly number[]
   /** With which call the last prize is won, from 1; 0 in an empty hall. */
   readonly lastCall: number
@@ -61,9 +63,11 @@ export function resultOf(
   rules: HallRules,
   bought: readonly BoughtCards[],
   {
+    pattern,
     calls,
     cellsOf,
   }: {
+    readonly pattern: number | null
     readonly calls: readonly number[]
     readonly cellsOf: (card: number) => readonly number[]
   },
@@ -73,7 +77,8 @@ export function resultOf(
     const cards = own.flatMap(cardsOf).map(({ card, of }) => ({ card, of, cells: cellsOf(card) }))
     const byCard = new Map(cards.map((one) => [one.card, one.of]))
     const staked = own.reduce((sum, { stake }) => sum + stake, 0n)
-    const wins = prizesOf(rules, cards, calls).map(({ prize, call, cards: winning }): PoolWin => {
+    const won = prizesOf(rules, cards, { calls, pattern })
+    const wins = won.map(({ prize, call, cards: winning }): PoolWin => {
       const perMille = rules.prizes.find((one) => one.prize === prize)?.perMille ?? 0
       const pot = potOf(staked, perMille)
       const shares = sharesOf(pot, winning.length)
@@ -98,20 +103,24 @@ export function resultOf(
     }
   })
   const lastCall = Math.max(0, ...pools.flatMap(({ wins }) => wins.map(({ call }) => call)))
-  return { calls, lastCall, pools }
+  return { pattern, calls, lastCall, pools }
 }
 
 /** Cards that lack one number for a prize after so many calls, by whose they are. */
 export function closeTo(
   { daubs }: Pick<PlayedPool, 'daubs'>,
+  rules: HallRules,
   {
     prize,
+    pattern,
     calls,
-    side,
-  }: { readonly prize: BingoPrize; readonly calls: number; readonly side: number },
+  }: {
+    readonly prize: BingoPrize
+    readonly pattern: number | null
+    readonly calls: number
+  },
 ): readonly string[] {
-  const wanted =
-    prize === 'house' ? [Array.from({ length: side * side }, (_, cell) => cell)] : linesOf(side)
+  const wanted = winningCells(rules, prize, pattern)
   const lacks = (at: readonly number[], cells: readonly number[]): number =>
     cells.filter((cell) => (at[cell] ?? 0) > calls).length
   return daubs

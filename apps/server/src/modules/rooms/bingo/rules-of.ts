@@ -3,7 +3,8 @@ import type { RoomTitle } from '../room.ts'
 import type { StoredRound } from '../stored.ts'
 
 /** What a hall plays by: its title's own certified rules, and the one price of a card in minor units. */
-export interface HallRules extends Pick<BingoPaytable, 'numbers' | 'side' | 'prizes'> {
+export interface HallRules
+  extends Pick<BingoPaytable, 'numbers' | 'side' | 'inColumn' | 'free' | 'patterns' | 'prizes'> {
   readonly price: number
 }
 
@@ -19,6 +20,6 @@ export function rulesOf({ manifest, rules }: RoomTitle): HallRules {
   const [price] = betLevels
   if (paytable.family !== 'bingo' || price === undefined)
     throw new Error(`${manifest.uri} is played in a hall and is no bingo`)
-  const { numbers, side, prizes } = paytable
-  return { numbers, side, prizes, price }
+  const { numbers, side, inColumn, free, patterns, prizes } = paytable
+  return { numbers, side, inColumn, free, patterns, prizes, price }
 }

@@ -2,7 +2,7 @@ import type { RoomTimes } from '../room.ts'
 
 /** How long things take in a bingo hall, in milliseconds. */
 export interface HallTimes extends RoomTimes {
-  /** A round each so often, at whole multiples of this by the clock of the database. */
+  /** A round each so often, or a multiple of it, at whole multiples of this by the clock of the database. */
   readonly everyMs: number
   /** A sale goes on for at least so long. */
   readonly leastSaleMs: number
@@ -23,6 +23,16 @@ export const hallTimes: HallTimes = {
   forgottenMs: 300_000,
   leaseMs: 2_500,
   lonelyMs: 20_000,
+}
+
+/**
+ * How long things take in a hall that calls so many numbers: rounds come every so many `everyMs` that the longest draw is over before the next begins, so a draw of 75
+ * numbers comes every two minutes.
+ */
+export function timesOfHall(times: HallTimes, numbers: number): HallTimes {
+  const { everyMs, openMs, callMs, restMs } = times
+  const longestMs = openMs + numbers * callMs + restMs
+  return { ...times, everyMs: everyMs * Math.ceil(longestMs / everyMs) }
 }
 
 /** Most cards of a player in a round, and of all players together. */

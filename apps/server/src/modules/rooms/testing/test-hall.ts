@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { game } from '@fairhouse/games/speed-bingo-30/math'
+import type { Game } from '@fairhouse/game-math/game'
+import { game as speedBingo } from '@fairhouse/games/speed-bingo-30/math'
 import { z } from 'zod'
 import { catalogPort } from '#modules/catalog'
 import { auditLedger } from '#modules/ledger'
@@ -36,8 +37,9 @@ export interface HallPlayer {
   wish(round: string, cards: number): Readonly<Record<string, string>>
 }
 
+/** @param of `rules`: what is played, the bingo of 30 numbers unless told. */
 export async function openTestHall(
-  of: { readonly times?: Partial<HallTimes>; readonly leads?: boolean } = {},
+  of: { readonly times?: Partial<HallTimes>; readonly leads?: boolean; readonly rules?: Game } = {},
 ): Promise<TestHall> {
   const times = { ...quickHall, ...of.times }
   const modules = (await discoverModules()).map((module) =>
@@ -47,7 +49,12 @@ export async function openTestHall(
           create: (needs: Parameters<typeof createRooms>[0]) => {
             const title = needs.get(catalogPort).titles.find(hallUri)
             const titles = title
-              ? [{ manifest: { ...title.manifest, room: 'bingo' as const }, rules: game }]
+              ? [
+                  {
+                    manifest: { ...title.manifest, room: 'bingo' as const },
+                    rules: of.rules ?? speedBingo,
+                  },
+                ]
               : []
             return createRooms(needs, titles, {
               crash: quickTimes,

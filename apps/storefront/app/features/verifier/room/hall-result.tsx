@@ -70,6 +70,7 @@ function Checked({ texts, found }: { texts: Texts['verify']; found: CheckedFound
         >
           <code className="room-code">{checks.calls.join(' ')}</code>
         </Step>
+        <PatternStep texts={texts} found={found} />
         <CardStep texts={texts} found={found} />
         <PrizeStep texts={texts} found={found} />
       </ol>
@@ -109,7 +110,44 @@ function CardStep({ texts, found: { checks } }: { texts: Texts['verify']; found:
         style={{ gridTemplateColumns: `repeat(${side}, minmax(0, 3rem))` }}
       >
         {cells.map((value) => (
-          <li key={value}>{number(value)}</li>
+          <li key={value}>{value === 0 ? <FreeCell name={texts.hall.free} /> : number(value)}</li>
+        ))}
+      </ol>
+    </Step>
+  )
+}
+
+/** A cell that needs no number. */
+const FreeCell = ({ name }: { readonly name: string }) => (
+  <>
+    <span aria-hidden="true">★</span>
+    <span className="unseen">{name}</span>
+  </>
+)
+
+/** What the round played for, where rounds play for a pattern. */
+function PatternStep({
+  texts,
+  found: { checks },
+}: {
+  texts: Texts['verify']
+  found: CheckedFound
+}) {
+  const { pattern } = checks
+  if (pattern === null) return null
+  const all = checks.cells[0]?.length ?? 25
+  const side = Math.sqrt(all)
+  return (
+    <Step title={texts.hall.stepPattern} agrees={null} says={texts.hall.patternIs}>
+      <ol
+        className="hall-pattern-shown"
+        style={{ gridTemplateColumns: `repeat(${side}, 1.25rem)` }}
+        aria-label={texts.hall.stepPattern}
+      >
+        {Array.from({ length: all }, (_, cell) => (
+          <li key={cell} className={pattern.includes(cell) ? 'is-wanted' : ''}>
+            <span className="unseen">{pattern.includes(cell) ? '×' : '–'}</span>
+          </li>
         ))}
       </ol>
     </Step>

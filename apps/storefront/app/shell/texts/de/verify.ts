@@ -266,6 +266,9 @@ export const verify: Texts['verify'] = {
     stepCalls: 'Zahlen',
     callsAre:
       'Glied, Salt und Rundennummer ergeben diese Reihenfolge. Die ersten {count} wurden gezogen.',
+    stepPattern: 'Muster',
+    patternIs: 'Das veröffentlichte Ende, der Salt und die Nummer der Runde ergeben dieses Muster. Alle konnten es vor dem Verkauf der Karten wissen.',
+    free: 'frei',
     stepCards: 'Karten',
     cardsAre:
       'Karten 1 bis {count}, nummeriert in der Reihenfolge ihres Kaufs. Sehen Sie sich eine an:',
@@ -275,6 +278,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Gewinner oder Anteile weichen von dem ab, was wir ausgezahlt haben.',
     prize: '{prize}, {currency}: {amount} mit Zahl {call}, Karten {cards}',
     line: 'Linie',
+    pattern: 'Muster',
     house: 'Full House',
     none: 'Es gab keinen Gewinn: Jede Karte wurde erstattet.',
   },

@@ -243,6 +243,9 @@ export const verify = {
     fails: 'Round {number} doesn’t fit what we published.',
     stepCalls: 'Numbers',
     callsAre: 'Link, salt and round number give this order. The first {count} were called.',
+    stepPattern: 'Pattern',
+    patternIs: 'The published end, the salt and the round number give this pattern. Anybody could know it before cards were sold.',
+    free: 'free',
     stepCards: 'Cards',
     cardsAre:
       'Cards 1 to {count}, numbered in the order in which they were bought. Look at any of them:',
@@ -252,6 +255,7 @@ export const verify = {
     prizesFail: 'Winners or shares differ from what we paid.',
     prize: '{prize}, {currency}: {amount} with number {call}, cards {cards}',
     line: 'Line',
+    pattern: 'Pattern',
     house: 'Full house',
     none: 'No prize was paid: every card was refunded.',
   },

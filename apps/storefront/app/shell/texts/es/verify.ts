@@ -251,6 +251,9 @@ export const verify: Texts['verify'] = {
     stepCalls: 'Números',
     callsAre:
       'El eslabón, la sal y el número de ronda dan este orden. Se cantaron los primeros {count}.',
+    stepPattern: 'Figura',
+    patternIs: 'El final publicado, la sal y el número de la ronda dan esta figura. Cualquiera podía conocerla antes de la venta de cartones.',
+    free: 'libre',
     stepCards: 'Cartones',
     cardsAre: 'Cartones 1 a {count}, numerados en el orden de compra. Mire cualquiera:',
     card: 'Número de cartón',
@@ -259,6 +262,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Los ganadores o las partes no son los que pagamos.',
     prize: '{prize}, {currency}: {amount} con el número {call}, cartones {cards}',
     line: 'Línea',
+    pattern: 'Figura',
     house: 'Bingo',
     none: 'No se pagó ningún premio: se reembolsó cada cartón.',
   },

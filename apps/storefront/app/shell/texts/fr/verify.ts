@@ -263,6 +263,9 @@ export const verify: Texts['verify'] = {
     stepCalls: 'Numéros',
     callsAre:
       'Le maillon, le sel et le numéro de la partie donnent cet ordre. Les {count} premiers ont été tirés.',
+    stepPattern: 'Motif',
+    patternIs: 'La fin publiée, le sel et le numéro de la partie donnent ce motif. Chacun pouvait le connaître avant la vente des cartes.',
+    free: 'libre',
     stepCards: 'Cartes',
     cardsAre: 'Cartes 1 à {count}, numérotées dans l’ordre des achats. Regardez-en une :',
     card: 'Numéro de la carte',
@@ -271,6 +274,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Les gagnants ou les parts diffèrent de ce que nous avons payé.',
     prize: '{prize}, {currency} : {amount} avec le numéro {call}, cartes {cards}',
     line: 'Ligne',
+    pattern: 'Motif',
     house: 'Carton plein',
     none: 'Aucun lot n’a été payé : chaque carte a été remboursée.',
   },

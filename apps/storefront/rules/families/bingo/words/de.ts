@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Linie', house: 'Full House' },
+  parts: { line: 'Linie', pattern: 'Muster', house: 'Full House' },
   how: {
     cards: (cells, numbers) =>
       `Eine Karte hat ${cells} von ${numbers} Zahlen. Alle im Saal hören dieselben Zahlen, eine nach der anderen.`,
@@ -9,6 +9,11 @@ export const words: BingoWords = {
       'Die erste ganze Reihe, Spalte oder Diagonale gewinnt die Linie, die erste Karte mit allen Zahlen das Full House.',
     pots: (line, house) =>
       `Vom Preis aller Karten gehen ${line} an die Linie und ${house} an das Full House.`,
+    columns: (side, each) =>
+      `Eine Karte hat ${side} Spalten: Zu jeder gehören ${each} Zahlen, das Feld in der Mitte ist frei. Alle im Saal hören dieselben Zahlen, eine nach der anderen.`,
+    patterns: (patterns) =>
+      `Jede Runde geht um eines von ${patterns} Mustern, das Sie vor dem Kauf sehen. Die erste Karte, auf der alle Felder des Musters gezogen sind, gewinnt.`,
+    pot: (share) => `Vom Preis aller Karten gehen ${share} an das Muster.`,
     shared:
       'Karten, die es mit derselben Zahl schaffen, teilen sich den Gewinn. Cents, die sich nicht teilen lassen, gehen an die Karten mit den kleinsten Nummern.',
     alone:

@@ -1,6 +1,6 @@
 /** What is told of bingo. English is the original; every translation has its keys. */
 export const words = {
-  parts: { line: 'Line', house: 'Full house' },
+  parts: { line: 'Line', pattern: 'Pattern', house: 'Full house' },
   how: {
     cards: (cells: number, numbers: number) =>
       `A card has ${cells} of ${numbers} numbers. Everybody in the hall hears the same numbers, one after the other.`,
@@ -8,6 +8,11 @@ export const words = {
       'The first whole row, column or diagonal wins the line; the first card with all its numbers wins the full house.',
     pots: (line: string, house: string) =>
       `Of the price of all cards, ${line} goes to the line and ${house} to the full house.`,
+    columns: (side: number, each: number) =>
+      `A card has ${side} columns of numbers: ${each} numbers belong to each column, and the middle cell is free. Everybody in the hall hears the same numbers, one after the other.`,
+    patterns: (patterns: number) =>
+      `Each round plays for one of ${patterns} patterns, shown before you buy. The first card on which all cells of the pattern are called wins.`,
+    pot: (share: string) => `Of the price of all cards, ${share} goes to the pattern.`,
     shared:
       'Cards that get there with the same number share the prize evenly. Cents that can’t be shared go to the cards with the smallest numbers.',
     alone:

@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Línea', house: 'Bingo' },
+  parts: { line: 'Línea', pattern: 'Figura', house: 'Bingo' },
   how: {
     cards: (cells, numbers) =>
       `Un cartón tiene ${cells} de ${numbers} números. Toda la sala oye los mismos números, uno tras otro.`,
@@ -9,6 +9,11 @@ export const words: BingoWords = {
       'La primera fila, columna o diagonal completa gana la línea; el primer cartón con todos sus números gana el bingo.',
     pots: (line, house) =>
       `Del precio de todos los cartones, el ${line} va a la línea y el ${house} al bingo.`,
+    columns: (side, each) =>
+      `Un cartón tiene ${side} columnas: a cada una le corresponden ${each} números, y la casilla del medio es libre. Toda la sala oye los mismos números, uno tras otro.`,
+    patterns: (patterns) =>
+      `Cada ronda se juega a una de ${patterns} figuras, que ve antes de comprar. Gana el primer cartón con todas las casillas de la figura cantadas.`,
+    pot: (share) => `Del precio de todos los cartones, el ${share} va a la figura.`,
     shared:
       'Los cartones que lo logran con el mismo número se reparten el premio. Los céntimos que no se pueden repartir van a los cartones con los números más bajos.',
     alone:

@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Ligne', house: 'Carton plein' },
+  parts: { line: 'Ligne', pattern: 'Motif', house: 'Carton plein' },
   how: {
     cards: (cells, numbers) =>
       `Une carte porte ${cells} numéros sur ${numbers}. Toute la salle entend les mêmes numéros, l’un après l’autre.`,
@@ -9,6 +9,11 @@ export const words: BingoWords = {
       'La première rangée, colonne ou diagonale complète gagne la ligne ; la première carte dont tous les numéros sont tirés gagne le carton plein.',
     pots: (line, house) =>
       `Du prix de toutes les cartes, ${line} vont à la ligne et ${house} au carton plein.`,
+    columns: (side, each) =>
+      `Une carte a ${side} colonnes : chacune a ses ${each} numéros, et la case du milieu est libre. Toute la salle entend les mêmes numéros, l’un après l’autre.`,
+    patterns: (patterns) =>
+      `Chaque partie se joue sur un motif parmi ${patterns}, montré avant l’achat. La première carte dont toutes les cases du motif sont tirées gagne.`,
+    pot: (share) => `Du prix de toutes les cartes, ${share} vont au motif.`,
     shared:
       'Les cartes qui y arrivent avec le même numéro se partagent le lot. Les centimes qui ne se partagent pas vont aux cartes aux plus petits numéros.',
     alone:

@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Linha', house: 'Cartela cheia' },
+  parts: { line: 'Linha', pattern: 'Figura', house: 'Cartela cheia' },
   how: {
     cards: (cells, numbers) =>
       `Uma cartela tem ${cells} de ${numbers} números. Todos na sala ouvem os mesmos números, um após o outro.`,
@@ -9,6 +9,11 @@ export const words: BingoWords = {
       'A primeira fila, coluna ou diagonal completa ganha a linha; a primeira cartela com todos os números ganha a cartela cheia.',
     pots: (line, house) =>
       `Do preço de todas as cartelas, ${line} vai para a linha e ${house} para a cartela cheia.`,
+    columns: (side, each) =>
+      `Uma cartela tem ${side} colunas: a cada uma pertencem ${each} números, e a casa do meio é livre. Todos na sala ouvem os mesmos números, um após o outro.`,
+    patterns: (patterns) =>
+      `Cada rodada vale uma de ${patterns} figuras, mostrada antes da compra. Ganha a primeira cartela com todas as casas da figura sorteadas.`,
+    pot: (share) => `Do preço de todas as cartelas, ${share} vai para a figura.`,
     shared:
       'Cartelas que conseguem com o mesmo número dividem o prêmio. Os centavos que não se dividem vão para as cartelas de menor número.',
     alone:

@@ -3,8 +3,8 @@ import type { HallDraw, HallGame, HallSale, PastDraw } from '@fairhouse/contract
 import type { Queryable } from '#platform/database'
 import { shownChain } from '../../live/shown-chain.ts'
 import type { Room } from '../../room.ts'
-import { newestChain } from '../../store/chains.ts'
-import type { OpenDraws } from '../open-draws.ts'
+import { chainNumbered, newestChain } from '../../store/chains.ts'
+import { type OpenDraws, patternOf } from '../open-draws.ts'
 import { isOfTitle, rulesOf } from '../rules-of.ts'
 import { cardsOfRound } from '../store/cards-of-round.ts'
 import { newestDraw, openRounds } from '../store/hall-rounds.ts'
@@ -34,7 +34,13 @@ export async function readHall(
   const rules = rulesOf(title)
   const chain = await newestChain(on, uri)
   const selling = (await openRounds(on, uri)).find(({ phase }) => phase === 'betting')
-  const sale = selling ? shownSale(selling, await cardsOfRound(on, selling.id), rules) : null
+  const sale =
+    selling && isOfTitle(selling, title)
+      ? shownSale(selling, await cardsOfRound(on, selling.id), {
+          rules,
+          pattern: patternOf(room, await chainNumbered(on, uri, selling.chain), selling.link),
+        })
+      : null
   const newest = await newestDraw(on, uri)
   // By today's rules one that was sold under others would be shown wrongly.
   const round = newest && isOfTitle(newest, title) ? newest : null
@@ -56,6 +62,8 @@ export async function readHall(
       id: gameId,
       numbers: rules.numbers,
       side: rules.side,
+      inColumn: rules.inColumn ?? null,
+      patterns: (rules.patterns ?? []).map(({ name, cells }) => ({ name, cells: [...cells] })),
       prizes: [...rules.prizes],
       price: rules.price,
       mostCards,

@@ -25,10 +25,11 @@ const closeShown = 6
 export const shownSale = (
   round: StoredRound,
   bought: readonly BoughtCards[],
-  rules: HallRules,
+  { rules, pattern }: { readonly rules: HallRules; readonly pattern: number | null },
 ): HallSale => ({
   id: round.id,
   number: round.link,
+  pattern,
   drawsAt: Math.round(round.fliesAt),
   pools: (['USD', 'CREDIT'] as const).flatMap((currency) => {
     const own = bought.filter((one) => one.currency === currency)
@@ -77,12 +78,15 @@ export function shownDraw(
   return {
     id: round.id,
     number: round.link,
+    pattern: result.pattern,
     phase: isOver ? 'called' : isVoid ? 'void' : 'calling',
     callsAt: Math.round(callsAt),
     calls: result.calls.slice(0, called),
     pools: result.pools.map((pool) => poolOf(pool, rules)),
     wins: result.pools.flatMap((pool) => winsOf(pool, called)),
-    close: isVoid ? [] : result.pools.flatMap((pool) => closeOf(pool, rules, called)),
+    close: isVoid
+      ? []
+      : result.pools.flatMap((pool) => closeOf(pool, rules, { pattern: result.pattern, called })),
     link: round.shownLink?.toString('hex') ?? null,
   }
 }
@@ -103,10 +107,14 @@ const winsOf = ({ currency, wins }: PlayedPool, called: number): HallDraw['wins'
       })),
     }))
 
-function closeOf(pool: PlayedPool, { side }: HallRules, called: number): HallDraw['close'] {
+function closeOf(
+  pool: PlayedPool,
+  rules: HallRules,
+  { pattern, called }: { readonly pattern: number | null; readonly called: number },
+): HallDraw['close'] {
   const next = pool.wins.find(({ call }) => call > called)
   if (!next || called === 0) return []
-  const names = closeTo(pool, { prize: next.prize, calls: called, side })
+  const names = closeTo(pool, rules, { prize: next.prize, pattern, calls: called })
   return [
     {
       currency: pool.currency,

@@ -57,8 +57,10 @@ const boardsOf = (
     ]
   })
 
-/** Numbers of a card, row by row. */
-const Card = ({ cells }: { readonly cells: readonly number[] }) => <code>{cells.join(' ')}</code>
+/** Numbers of a card, row by row, a star for its free cell. */
+const Card = ({ cells }: { readonly cells: readonly number[] }) => (
+  <code>{cells.map((number) => (number === 0 ? '★' : number)).join(' ')}</code>
+)
 
 async function wordsOf(language: Language): Promise<BingoRoundWords> {
   switch (language) {
