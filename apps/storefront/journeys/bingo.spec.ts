@@ -6,17 +6,18 @@ import { expect, test, untilAwake } from './house.ts'
 import { arriveSignedIn, ledgerBalance, shownBalance } from './player.ts'
 
 const hall = '/en/speed-bingo-30?stage=still'
+const patterns = '/en/pattern-bingo-75?stage=still'
 const said = (page: Page) => page.locator('.unseen[role=status]')
 const cards = (page: Page) => page.locator('.hall-card')
 /** A draw each minute, and its calls take most of the next. */
 const patience = { timeout: 200_000 }
 
 /** A browser of its own, with an account or without one, in the hall. */
-async function inHall(browser: Browser, isPlayer: boolean): Promise<Page> {
+async function inHall(browser: Browser, isPlayer: boolean, address = hall): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   if (isPlayer) await arriveSignedIn(page)
-  await page.goto(hall)
+  await page.goto(address)
   await expect(page.locator('.room-live[data-live=true]')).toBeVisible()
   return page
 }
@@ -88,6 +89,25 @@ test('one player alone sees the cards played and is refunded', async ({ browser 
     patience,
   )
   await expect.poll(async () => ledgerBalance(page), patience).toBe(before)
+})
+
+test('a hall with columns tells the pattern of its round, and its cards show it', async ({
+  browser,
+}) => {
+  const page = await inHall(browser, true, patterns)
+  const pattern = page.locator('.hall-pattern')
+  await expect(pattern).toContainText('This round’s pattern')
+  await buy(page, 2)
+  const card = cards(page).first()
+  await expect(card.locator('.hall-card-letters')).toHaveText('BINGO')
+  await expect(card.locator('li')).toHaveCount(25)
+  await expect(card.locator('.is-free')).toContainText('free')
+  const wanted = await pattern.locator('.is-wanted').count()
+  await expect(card.locator('.is-wanted')).toHaveCount(wanted)
+  await axeFindsNothing(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(card).toBeInViewport()
+  await axeFindsNothing(page)
 })
 
 test('home shows live rooms with how many are there', async ({ browser }) => {
