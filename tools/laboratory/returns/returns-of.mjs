@@ -4,6 +4,7 @@ import { layersOf } from '../rounds/play.mjs'
 import { baccaratReturns } from './baccarat-returns.mjs'
 import { casinoWarReturns } from './casino-war-returns.mjs'
 import { redDogReturns } from './red-dog-returns.mjs'
+import { bingoReturns } from './bingo-returns.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
 import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
@@ -67,6 +68,7 @@ const withoutSpins = {
   'craps 1': crapsReturns,
   'video poker 1': pokerReturns,
   'keno 1': kenoReturns,
+  'bingo 1': bingoReturns,
   'blackjack 1': (_, definition) => blackjackReturns(definition),
   'blackjack 2': (_, definition) => boxesReturns(definition),
   'baccarat 1': baccaratReturns,

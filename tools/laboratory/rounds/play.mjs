@@ -4,6 +4,7 @@ import { below, roundWords, rowWords } from '../words.mjs'
 import { playBaccarat } from './baccarat.mjs'
 import { playCasinoWar } from './casino-war.mjs'
 import { playRedDog } from './red-dog.mjs'
+import { playBingo } from './bingo.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
 import { playBoxes } from './boxes.mjs'
 import { playCascade } from './cascade.mjs'
@@ -25,6 +26,7 @@ const engines = {
   'cells 1': playCells,
   'cascade 1': playCascade,
   'keno 1': playKeno,
+  'bingo 1': playBingo,
   'roulette 1': playRoulette,
   'sic bo 1': playDice,
   'craps 1': playCraps,
