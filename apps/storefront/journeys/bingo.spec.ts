@@ -31,6 +31,19 @@ async function buy(page: Page, count: number): Promise<void> {
   }).toPass(patience)
 }
 
+// The first in its house: the next one leaves cards in a draw to come.
+test('one player alone sees the cards played and is refunded', async ({ browser }) => {
+  const page = await inHall(browser, true)
+  const before = await ledgerBalance(page)
+  await buy(page, 3)
+  await expect(page.getByText('Only one player so far.', { exact: false })).toBeVisible()
+  await expect(page.locator('.hall-card header').filter({ hasText: 'Refunded' })).toHaveCount(
+    3,
+    patience,
+  )
+  await expect.poll(async () => ledgerBalance(page), patience).toBe(before)
+})
+
 test('two players share a draw, a third looks on: cards, calls, winners, proof', async ({
   browser,
 }) => {
@@ -77,18 +90,6 @@ test('two players share a draw, a third looks on: cards, calls, winners, proof',
   await axeFindsNothing(verifier)
   const { draws } = await ask(verifier, pastDraws, { uri: 'speed-bingo-30' })
   expect(draws.length).toBeGreaterThan(0)
-})
-
-test('one player alone sees the cards played and is refunded', async ({ browser }) => {
-  const page = await inHall(browser, true)
-  const before = await ledgerBalance(page)
-  await buy(page, 3)
-  await expect(page.getByText('Only one player so far.', { exact: false })).toBeVisible()
-  await expect(page.locator('.hall-card header').filter({ hasText: 'Refunded' })).toHaveCount(
-    3,
-    patience,
-  )
-  await expect.poll(async () => ledgerBalance(page), patience).toBe(before)
 })
 
 test('a hall with columns tells the pattern of its round, and its cards show it', async ({

@@ -32,8 +32,8 @@ export const playerStatus = z.object({
   avatarImageId: z.int(),
   /** `USD` for real money, `CREDIT` for play money. */
   currency: z.enum(['USD', 'CREDIT']),
-  /** Plays on a made-up name, without email and password: this browser alone knows them, until they sign up. */
-  isGuest: z.boolean(),
+  /** Plays on a made-up name, without email and password: this browser alone knows them, until they sign up. Nodes of before there were guests tell nothing of it. */
+  isGuest: z.boolean().default(false),
   /** May be paid out and look at what happened, but neither play nor pay in. */
   isSuspended: z.boolean(),
   /** True for money of the sandbox: it is worth nothing, and is paid in and out by methods of the sandbox only. */

@@ -4,6 +4,7 @@ import { uuidV7 } from '../../../apps/server/src/platform/ids.ts'
 import { epoch } from '../house/node.ts'
 import type { Choices } from '../time/choices.ts'
 import { games } from '../truth/allows.ts'
+import { readStanding } from '../truth/read-standing.ts'
 import type { Operation, PlayBody, Wish } from '../truth/operation.ts'
 import type { SeatState } from '../truth/state.ts'
 import type { View } from './view.ts'
@@ -159,21 +160,8 @@ export function goesOn(view: View, at: At, latest: Latest): Wish {
 function optionOf({ uri }: View, choices: Choices, latest: Latest): Action | null {
   const rules = games.get(uri)?.rules
   if (!rules?.options || latest?.open !== uri) return null
-  const state = stateOf(rules, latest.standing)
+  const state = readStanding(rules, latest.standing)
   return state === null ? null : choices.pick(rules.options(state))
-}
-
-/** Null of a state that the rules refuse: a planted bug wrote it, which is for whoever holds the house to the truth to tell, not for a guest. */
-function stateOf<State>(
-  { parseState }: { readonly parseState: (stored: unknown) => State },
-  stored: unknown,
-): State | null {
-  try {
-    return parseState(stored)
-  } catch (fault) {
-    if (fault instanceof TypeError) return null
-    throw fault
-  }
 }
 
 const moveOf = ({ type, choice, data }: Action): Pick<PlayBody, 'action'> & { data?: string } => ({

@@ -3,6 +3,7 @@ import { costOf } from '@fairhouse/contract/rounds/round'
 import { priceOf } from '@fairhouse/game-math/bets'
 import type { Game } from '@fairhouse/game-math/game'
 import type { Operation, PlayBody } from './operation.ts'
+import { readStanding } from './read-standing.ts'
 import type { SeatState } from './state.ts'
 
 /** Below this a player of play money may have more. */
@@ -66,7 +67,8 @@ function costOfAction(
   { standing, bet: open }: SeatState,
   { action, data }: Pick<PlayBody, 'action'> & { readonly data: PlayBody['data'] | undefined },
 ): number {
-  const state = rules.parseState(standing)
+  const state = readStanding(rules, standing)
+  if (state === null) return 0
   const offer = rules.legal(state).find(({ type }) => type === action)
   const price = priceOf(rules, { selection: open?.selection ?? undefined })
   if (!offer || !open || price === null) return 0

@@ -19,7 +19,8 @@ const coinCents = 3_000
 const cardCents = 3_000
 const backCents = 2_000
 const lookEveryMs = 400
-const patienceMs = 240_000
+/** Others are killed meanwhile, and what is due waits for the next node that leads: long enough that only what never ends is given up. */
+const patienceMs = 600_000
 const ends: readonly Transaction['state'][] = ['confirmed', 'cancelled', 'declined', 'failed']
 const goodCard = { number: '4242424242424242', expires: '12/40', code: '123', holder: 'P Player' }
 

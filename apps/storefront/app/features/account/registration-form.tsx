@@ -14,7 +14,7 @@ import type { RegistrationField } from './registration-fields.ts'
 import { saidLength } from '../forms/said-length.ts'
 import { StrengthMeter } from '../forms/strength-meter.tsx'
 import type { Form } from '../forms/use-form.ts'
-import { type Stage, useRegistration } from './use-registration.ts'
+import { type Stage, useRegistration, useTakesDollars } from './use-registration.ts'
 import { later } from '../../shell/waking/later.ts'
 
 const UserTypeField = later(async () => (await import('./user-type-field.tsx')).UserTypeField)
@@ -25,14 +25,14 @@ type Props = RegistrationFacts & {
 }
 
 export function RegistrationForm({ texts, countries, months, years, stage, setStage }: Props) {
-  const { demo } = useHouse()
+  const takesDollars = useTakesDollars()
   const registration = useRegistration(texts, setStage)
   const { form, newsletter, setNewsletter, refused, submit, element } = registration
   return (
     <FormFrame element={element} refused={refused} submit={submit}>
       <WhoFields form={form} texts={texts} />
       <BirthDateField form={form} texts={texts} months={months} years={years} />
-      {demo ? (
+      {takesDollars ? (
         <Suspense fallback={null}>
           <UserTypeField form={form} texts={texts} />
         </Suspense>

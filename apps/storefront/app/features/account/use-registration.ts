@@ -35,7 +35,7 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
     },
   })
 
-  useBroughtCode(form, query.get('code'))
+  useBroughtCode(form, useTakesDollars() ? query.get('code') : null)
 
   /** Says how many fields are wrong and brings the player to the first. */
   async function showWrong(wrong: readonly string[]): Promise<void> {
@@ -94,11 +94,22 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
   }
 }
 
-/** The page is the same for all who come: the code that a link brings is entered once it is there. */
+/** Whether accounts in dollars are opened: of test money in a demo, of real money in a house with a licence. The server refuses others. */
+export function useTakesDollars(): boolean {
+  const { demo, licence } = useHouse()
+  return demo || licence !== null
+}
+
+/**
+ * The page is the same for all who come: the code that a link brings is entered once it is there. What codes give is dollars, so the account is of
+ * those, unless the player chooses otherwise.
+ */
 function useBroughtCode(form: Form<RegistrationField>, code: string | null): void {
   const brought = code?.slice(0, codeAtMost) ?? ''
   const enter = useEffectEvent((text: string) => {
-    if (form.values.promoCode === '') form.set('promoCode', text)
+    if (form.values.promoCode !== '') return
+    form.set('promoCode', text)
+    form.set('userType', '1')
   })
   useEffect(() => {
     if (brought !== '') enter(brought)

@@ -1,4 +1,5 @@
 import { FieldGroup } from '@fairhouse/ui/field'
+import { useHouse } from '../../shell/house/house.tsx'
 import { useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import type { RegistrationField } from './registration-fields.ts'
@@ -13,9 +14,13 @@ interface Props {
 export function UserTypeField({ form, texts }: Props) {
   // Who is signed in here is a guest.
   const { isLogged } = useStatus()
+  const { demo } = useHouse()
+  const play = isLogged ? texts.guestPlayMoneyMeans : texts.playMoneyMeans
+  const test = isLogged ? texts.guestTestMoneyMeans : texts.testMoneyMeans
+  const real = isLogged ? texts.guestRealMoneyMeans : texts.realMoneyMeans
   const choices = [
-    ['2', texts.playMoney, isLogged ? texts.guestPlayMoneyMeans : texts.playMoneyMeans],
-    ['1', texts.testMoney, isLogged ? texts.guestTestMoneyMeans : texts.testMoneyMeans],
+    ['2', texts.playMoney, play],
+    demo ? ['1', texts.testMoney, test] : ['1', texts.realMoney, real],
   ] as const
   return (
     <FieldGroup label={texts.fields.userType} fault={form.faultOf('userType')}>

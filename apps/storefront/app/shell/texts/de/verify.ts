@@ -267,7 +267,8 @@ export const verify: Texts['verify'] = {
     callsAre:
       'Glied, Salt und Rundennummer ergeben diese Reihenfolge. Die ersten {count} wurden gezogen.',
     stepPattern: 'Muster',
-    patternIs: 'Das veröffentlichte Ende, der Salt und die Nummer der Runde ergeben dieses Muster. Alle konnten es vor dem Verkauf der Karten wissen.',
+    patternIs:
+      'Das veröffentlichte Ende, der Salt und die Nummer der Runde ergeben dieses Muster. Alle konnten es vor dem Verkauf der Karten wissen.',
     free: 'frei',
     stepCards: 'Karten',
     cardsAre:

@@ -244,7 +244,8 @@ export const verify = {
     stepCalls: 'Numbers',
     callsAre: 'Link, salt and round number give this order. The first {count} were called.',
     stepPattern: 'Pattern',
-    patternIs: 'The published end, the salt and the round number give this pattern. Anybody could know it before cards were sold.',
+    patternIs:
+      'The published end, the salt and the round number give this pattern. Anybody could know it before cards were sold.',
     free: 'free',
     stepCards: 'Cards',
     cardsAre:

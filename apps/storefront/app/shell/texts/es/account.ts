@@ -108,9 +108,12 @@ export const account: Texts['account'] = {
   playMoneyMeans: '10.000,00 Cr para empezar, gratis para siempre.',
   testMoney: 'Dinero de prueba en dólares',
   testMoneyMeans: 'Solo en el entorno de pruebas: se comporta como dinero real y no vale nada.',
+  realMoney: 'Dinero real en dólares',
+  realMoneyMeans: 'Depósitos, retiradas y bonos. Comprobamos quién es usted.',
   guestPlayMoneyMeans: 'Sus créditos, favoritos e historial le acompañan.',
   guestTestMoneyMeans:
     'Solo en la demo: una cuenta nueva. Sus créditos de invitado no se trasladan.',
+  guestRealMoneyMeans: 'Una cuenta nueva. Sus créditos de invitado no se trasladan.',
   agree: 'Tengo 18 años o más y acepto los {terms} y el {privacy}.',
   terms: 'términos y condiciones',
   privacy: 'aviso de privacidad',

@@ -252,7 +252,8 @@ export const verify: Texts['verify'] = {
     callsAre:
       'El eslabón, la sal y el número de ronda dan este orden. Se cantaron los primeros {count}.',
     stepPattern: 'Figura',
-    patternIs: 'El final publicado, la sal y el número de la ronda dan esta figura. Cualquiera podía conocerla antes de la venta de cartones.',
+    patternIs:
+      'El final publicado, la sal y el número de la ronda dan esta figura. Cualquiera podía conocerla antes de la venta de cartones.',
     free: 'libre',
     stepCards: 'Cartones',
     cardsAre: 'Cartones 1 a {count}, numerados en el orden de compra. Mire cualquiera:',

@@ -109,9 +109,12 @@ export const account: Texts['account'] = {
   testMoney: 'Argent de test en dollars',
   testMoneyMeans:
     'Environnement de test uniquement : se comporte comme de l’argent réel et ne vaut rien.',
+  realMoney: 'Argent réel en dollars',
+  realMoneyMeans: 'Dépôts, retraits et bonus. Nous vérifions qui vous êtes.',
   guestPlayMoneyMeans: 'Vos crédits, vos favoris et votre historique vous suivent.',
   guestTestMoneyMeans:
     'Démo uniquement : un nouveau compte. Vos crédits d’invité n’y sont pas transférés.',
+  guestRealMoneyMeans: 'Un nouveau compte. Vos crédits d’invité n’y sont pas transférés.',
   agree: 'J’ai 18 ans ou plus et j’accepte les {terms} et la {privacy}.',
   terms: 'conditions générales',
   privacy: 'politique de confidentialité',

@@ -264,7 +264,8 @@ export const verify: Texts['verify'] = {
     callsAre:
       'Le maillon, le sel et le numéro de la partie donnent cet ordre. Les {count} premiers ont été tirés.',
     stepPattern: 'Motif',
-    patternIs: 'La fin publiée, le sel et le numéro de la partie donnent ce motif. Chacun pouvait le connaître avant la vente des cartes.',
+    patternIs:
+      'La fin publiée, le sel et le numéro de la partie donnent ce motif. Chacun pouvait le connaître avant la vente des cartes.',
     free: 'libre',
     stepCards: 'Cartes',
     cardsAre: 'Cartes 1 à {count}, numérotées dans l’ordre des achats. Regardez-en une :',

@@ -237,7 +237,8 @@ export const verify: Texts['verify'] = {
     stepCalls: '番号',
     callsAre: 'リンク、ソルト、ラウンド番号からこの順序になります。最初の{count}個が出ました。',
     stepPattern: 'パターン',
-    patternIs: '公開済みの終端、ソルト、ラウンド番号からこのパターンが決まります。カードの販売前に誰でも確認できました。',
+    patternIs:
+      '公開済みの終端、ソルト、ラウンド番号からこのパターンが決まります。カードの販売前に誰でも確認できました。',
     free: 'フリー',
     stepCards: 'カード',
     cardsAre: 'カード1～{count}（購入順）。確認したいカードを選べます：',

@@ -106,9 +106,12 @@ export const account: Texts['account'] = {
   playMoneyMeans: '10.000,00 Cr para começar, grátis para sempre.',
   testMoney: 'Dinheiro de teste em dólares',
   testMoneyMeans: 'Só no ambiente de testes: comporta-se como dinheiro real e não vale nada.',
+  realMoney: 'Dinheiro real em dólares',
+  realMoneyMeans: 'Depósitos, saques e bônus. Verificamos quem você é.',
   guestPlayMoneyMeans: 'Seus créditos, favoritos e histórico vão com você.',
   guestTestMoneyMeans:
     'Só na demo: uma conta nova. Seus créditos de convidado não são transferidos.',
+  guestRealMoneyMeans: 'Uma conta nova. Seus créditos de convidado não são transferidos.',
   agree: 'Tenho 18 anos ou mais e concordo com os {terms} e o {privacy}.',
   terms: 'termos e condições',
   privacy: 'aviso de privacidade',

@@ -252,7 +252,8 @@ export const verify: Texts['verify'] = {
     stepCalls: 'Números',
     callsAre: 'Elo, sal e número da rodada dão esta ordem. Os primeiros {count} foram sorteados.',
     stepPattern: 'Figura',
-    patternIs: 'O fim publicado, o sal e o número da rodada dão esta figura. Qualquer pessoa podia conhecê-la antes da venda das cartelas.',
+    patternIs:
+      'O fim publicado, o sal e o número da rodada dão esta figura. Qualquer pessoa podia conhecê-la antes da venda das cartelas.',
     free: 'livre',
     stepCards: 'Cartelas',
     cardsAre: 'Cartelas 1 a {count}, numeradas na ordem da compra. Veja qualquer uma:',
