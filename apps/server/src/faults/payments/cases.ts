@@ -64,8 +64,8 @@ export const allCases: readonly Case[] = plan.flatMap(({ stories, places, victim
 
 /** Of each victim, so many in one run of a share. Server and database also die under load, in drills of their own. */
 const inAShare: readonly (readonly [Victim, number])[] = [
-  ['server', 2],
-  ['database', 2],
+  ['server', 1],
+  ['database', 1],
   ['signer', 3],
   ['node', 3],
 ]
