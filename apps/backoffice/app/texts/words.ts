@@ -23,6 +23,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   roundTrips: 'the same sums going round',
   sharedDestination: 'one destination of several accounts',
   sharedBrowser: 'one browser of several accounts',
+  oppositeStakes: 'bets on both sides of a game',
   otherPlace: 'signed in from another country',
   hiddenPlace: 'signed in through a VPN or proxy',
   bonusSharedDevice: 'an offer had by several accounts of one browser',

@@ -22,6 +22,7 @@ export const flagInWords = inWords({
   roundTrips: 'The same sums going round',
   sharedDestination: 'One destination of several accounts',
   sharedBrowser: 'One browser of several accounts',
+  oppositeStakes: 'Bets on both sides of a game',
   otherPlace: 'Signed in from another country',
   hiddenPlace: 'Signed in through a VPN or proxy',
   bonusSharedDevice: 'An offer had by several accounts of one browser',

@@ -18,7 +18,15 @@ import {
   residenceOf,
   seatTouched,
 } from '#modules/identity'
-import { gates, type Places, placesPort, playRules, slices, turnoverSince } from '#modules/play'
+import {
+  gates,
+  laidBets,
+  type Places,
+  placesPort,
+  playRules,
+  slices,
+  turnoverSince,
+} from '#modules/play'
 import { providerMoneySince } from '#modules/providers'
 import { roomMoneySince } from '#modules/rooms'
 import { derivedKey } from '#platform/derived-key'
@@ -175,6 +183,7 @@ const complianceOf = (
         (await providerMoneySince(on, player, since)).staked,
         (await roomMoneySince(on, player, since)).staked,
       ].reduce(plus),
+    laidBets,
     playersInBrowsers,
     askForContact: get(identityPort).askForContact,
     nameOf,

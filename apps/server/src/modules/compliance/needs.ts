@@ -1,6 +1,7 @@
 import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { Amount } from '@fairhouse/money'
 import type { CoinWallet, DestinationFacts, PaymentFact, SmallPayment } from '#modules/cashier'
+import type { LaidBet } from '#modules/play'
 import type { PlayerAsk, Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
@@ -40,6 +41,11 @@ export interface ComplianceNeeds {
   judgeAgain(tx: Transaction, player: PlayerId): Promise<void>
   /** What the player has bet since then (epoch milliseconds), in cents. */
   turnoverSince(on: Queryable, player: PlayerId, since: number): Promise<Amount>
+  /** What these players laid on something since then (epoch milliseconds), of each the newest. */
+  laidBets(
+    on: Queryable,
+    asked: { readonly players: readonly PlayerId[]; readonly since: number; readonly each: number },
+  ): Promise<LaidBet[]>
   /** Other players for real money who used a browser of this one's. */
   playersInBrowsers(on: Queryable, player: PlayerId): Promise<number[]>
   /** Asks the player for the address and the phone number that are missing. */

@@ -20,6 +20,7 @@ import {
   type TestHouse,
   type Turn,
 } from './testing/test-house.ts'
+import { laidBets } from './store/stakes-on-spots.ts'
 import { wheelTitle } from './testing/wheel.ts'
 
 const uris = ['blackjack-6-deck', 'european-roulette', 'keno-80', 'jacks-or-better'] as const
@@ -288,6 +289,38 @@ describe('what a bet is on', () => {
     const detail = granted(await house.play.answers.roundDetail(seat.ask, { roundId: round.id }))
     expect(detail.selection).toEqual({ chips: { 17: 3, red: 2 } })
     expect(detail.receipts[0]?.receipt.data).toEqual(detail.selection)
+  })
+
+  it('is read for several players at once, of dollars alone, the newest of each', async () => {
+    const uri = 'european-roulette'
+    const seatedWithDollars = async (): Promise<Seated> => {
+      const player = await house.register(1)
+      await house.database.transaction((tx) => house.play.fundTestMoney(tx, player))
+      return { player, ask: askOf(player), connection: await connect(house.play, player, uri) }
+    }
+    const [one, other, forFun] = [
+      await seatedWithDollars(),
+      await seatedWithDollars(),
+      await seatedAt(uri),
+    ]
+    const bet = async (seat: Seated, laid: Record<string, number>): Promise<void> => {
+      house.time.now += 1_000
+      granted(await playOnce(house.play, seat, { uri, stake: 10, data: chips(laid) }))
+    }
+    await bet(one, { black: 9 })
+    await bet(one, { red: 2 })
+    await bet(other, { black: 2 })
+    await bet(one, { red: 3 })
+    await bet(forFun, { red: 4 })
+    const players = [one.player, other.player, forFun.player]
+    const asked = { players, since: house.time.now - 60_000, each: 2 }
+    expect(await laidBets(house.database, asked)).toMatchObject([
+      { player: one.player, stake: 20, selection: { chips: { red: 2 } } },
+      { player: other.player, stake: 20, selection: { chips: { black: 2 } } },
+      { player: one.player, stake: 30, selection: { chips: { red: 3 } } },
+    ])
+    const later = { ...asked, since: house.time.now + 60_000 }
+    expect(await laidBets(house.database, later)).toEqual([])
   })
 
   it('is found by the audit when it was changed after the draw', async () => {

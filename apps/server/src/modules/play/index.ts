@@ -27,6 +27,7 @@ export { type ListedRound, roundsBefore } from './store/rounds-before.ts'
 export { type GameOfDay, gamesOfTime } from './store/games-of-day.ts'
 export { type RoundOfGame, roundsOfTime } from './store/rounds-of-time.ts'
 export { playerOfRound } from './store/player-of-round.ts'
+export { type LaidBet, laidBets } from './store/stakes-on-spots.ts'
 export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,

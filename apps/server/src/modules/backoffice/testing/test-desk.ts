@@ -204,6 +204,7 @@ const complianceOn = (ground: Ground): Compliance =>
     destinationOf: destinationFacts,
     judgeAgain: nothing,
     turnoverSince: async () => amount(0n),
+    laidBets: async () => [],
     playersInBrowsers: async () => [],
     askForContact: nothing,
     nameOf: async () => ({ firstName: null, lastName: null }),

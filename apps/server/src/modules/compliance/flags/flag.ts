@@ -5,6 +5,7 @@ export type FlagKind =
   | 'roundTrips'
   | 'sharedDestination'
   | 'sharedBrowser'
+  | 'oppositeStakes'
   | 'sanctions'
   | 'otherPlace'
   | 'hiddenPlace'

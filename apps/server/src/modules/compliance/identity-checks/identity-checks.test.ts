@@ -47,6 +47,7 @@ const compliance = (identityProvider: IdentityProvider | null = null) =>
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async (_tx, player) => void judged.push(player),
     turnoverSince: async () => amount(0n),
+    laidBets: async () => [],
     playersInBrowsers: async () => [],
     askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),

@@ -48,6 +48,7 @@ const complianceUnder = (licence: string, place: string | null): Compliance =>
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async () => undefined,
     turnoverSince: async () => amount(10_000_000n),
+    laidBets: async () => [],
     playersInBrowsers: async () => [],
     askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),

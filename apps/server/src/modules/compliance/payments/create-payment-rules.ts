@@ -17,6 +17,7 @@ import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { type PaymentRulesAt, paymentRulesAt } from './payment-rules.ts'
 import { rulesFor } from './rules-for.ts'
+import { sidesLaid } from './sides-laid.ts'
 import { walletProofsOf } from '../wallets/store/wallet-proofs.ts'
 import { walletKey, walletOf } from '../wallets/wallet-of.ts'
 
@@ -128,6 +129,8 @@ async function gather(
   const { player } = withdrawal.payer
   const destination = await needs.destinationOf(tx, player, withdrawal.fingerprint)
   const lately = now - patterns.withoutPlay.days * dayMs
+  const othersInBrowser = await needs.playersInBrowsers(tx, player)
+  const others = [...destination.others, ...othersInBrowser]
   return {
     withdrawal,
     now,
@@ -136,7 +139,8 @@ async function gather(
     turnoverLately: await needs.turnoverSince(tx, player, lately),
     destinationSince: destination.since,
     othersAtDestination: destination.others,
-    othersInBrowser: await needs.playersInBrowsers(tx, player),
+    othersInBrowser,
+    sides: await sidesLaid(needs, tx, { player, others, patterns }),
     identity: (await storedIdentity(tx, player))?.state ?? 'notAsked',
     walletProof: await walletProofTo(tx, withdrawal),
   }

@@ -3,10 +3,11 @@ import { dayOf } from '#platform/iso-time'
 import type { Find } from '../flags/flag.ts'
 import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PatternRules } from './payment-rules.ts'
+import type { SidedStake } from './sides.ts'
 
 type SeenFacts = Pick<
   PaymentFacts,
-  'payments' | 'now' | 'turnoverLately' | 'othersAtDestination' | 'othersInBrowser'
+  'payments' | 'now' | 'turnoverLately' | 'othersAtDestination' | 'othersInBrowser' | 'sides'
 >
 
 const day = 24
@@ -18,6 +19,7 @@ export const patternsIn = (facts: SeenFacts, rules: PatternRules): Find[] => [
   ...roundTrips(facts, rules),
   ...shared('sharedDestination', facts.othersAtDestination, rules.sharedDestination),
   ...shared('sharedBrowser', facts.othersInBrowser, rules.sharedBrowser),
+  ...oppositeStakes(facts, rules),
 ]
 
 /** Sums just below a line, or many small ones that together are far above it. */
@@ -66,6 +68,65 @@ function roundTrips(facts: SeenFacts, { roundTrips: rule }: PatternRules): Find[
 function isClose(left: PaymentFact, right: PaymentFact, apartShare: bigint): boolean {
   const apart = left.amount > right.amount ? left.amount - right.amount : right.amount - left.amount
   return apart * 100n <= left.amount * apartShare
+}
+
+/** Nearly as much on both sides within a short time, again and again: whoever holds both sides moves money and risks next to none of it. */
+function oppositeStakes(
+  { sides, now }: Pick<SeenFacts, 'sides' | 'now'>,
+  { oppositeStakes: rule }: PatternRules,
+): Find[] {
+  const matched = pairsIn(sides, rule)
+  const sum = matched.reduce((total, [one, other]) => total + one.stake + other.stake, 0n)
+  if (matched.length < rule.count || sum < rule.from) return []
+  const both = matched.flat()
+  return [
+    {
+      kind: 'oppositeStakes',
+      find: dayOf(now),
+      facts: {
+        pairs: matched.length,
+        sum: String(sum),
+        on: [...new Set(both.map(({ pair }) => pair))],
+        players: [...new Set(both.map(({ player }) => player))],
+        games: [...new Set(both.map(({ game }) => game))],
+        rounds: [...new Set(both.map(({ round }) => round))].slice(0, roundsTold),
+      },
+    },
+  ]
+}
+
+/** As many as somebody looks at. */
+const roundsTold = 20
+
+/** Stakes with one on the other side each, none twice. */
+function pairsIn(
+  sides: readonly SidedStake[],
+  rule: PatternRules['oppositeStakes'],
+): (readonly [SidedStake, SidedStake])[] {
+  const waiting: SidedStake[] = []
+  const found: (readonly [SidedStake, SidedStake])[] = []
+  for (const stake of sides.toSorted((one, other) => one.at - other.at)) {
+    // What is too long ago waits for nothing any more.
+    while (waiting[0] && stake.at - waiting[0].at > rule.seconds * 1_000) waiting.shift()
+    const place = waiting.findIndex((before) => isOpposite(before, stake, rule))
+    const [before] = place < 0 ? [] : waiting.splice(place, 1)
+    if (before) found.push([before, stake])
+    else waiting.push(stake)
+  }
+  return found
+}
+
+/** In one round, in two games of one account, or by two accounts. Who bets on red after black in one game has only changed their mind. */
+function isOpposite(
+  one: SidedStake,
+  other: SidedStake,
+  { apartShare }: PatternRules['oppositeStakes'],
+): boolean {
+  if (one.pair !== other.pair || one.side === other.side) return false
+  const isHeldByOne = one.player === other.player && one.game === other.game
+  if (isHeldByOne && one.round !== other.round) return false
+  const apart = one.stake > other.stake ? one.stake - other.stake : other.stake - one.stake
+  return apart * 100n <= one.stake * apartShare
 }
 
 function shared(

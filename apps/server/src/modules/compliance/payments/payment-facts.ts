@@ -3,6 +3,7 @@ import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import type { Amount } from '@fairhouse/money'
 import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
 import type { Flag } from '../flags/flag.ts'
+import type { SidedStake } from './sides.ts'
 
 /** Everything that rules and patterns are given: no rule asks for more, so each can be tested by a table. */
 export interface PaymentFacts {
@@ -18,6 +19,8 @@ export interface PaymentFacts {
   /** Other accounts with the same destination, and other real-money accounts in the same browsers. */
   readonly othersAtDestination: readonly number[]
   readonly othersInBrowser: readonly number[]
+  /** What the player, and those with whom a browser or a destination is shared, laid on sides lately; in the order of play. */
+  readonly sides: readonly SidedStake[]
   readonly identity: IdentityState
   /** What showed that the wallet it goes to is the player's; null: nothing, or it goes to none. */
   readonly walletProof: WalletWay | null

@@ -38,6 +38,16 @@ export interface PatternRules {
     readonly from: Amount
     readonly apartShare: bigint
   }
+  /**
+   * `count` times within a day two stakes on opposite sides of a game, no more than `seconds` and `apartShare` hundredths apart, that come to `from` together: in one round,
+   * in two games of one account, or by accounts that share a browser or a destination.
+   */
+  readonly oppositeStakes: {
+    readonly seconds: number
+    readonly count: number
+    readonly from: Amount
+    readonly apartShare: bigint
+  }
   /** Other accounts that use the same destination or the same browser, from which on somebody looks; null: not looked at. */
   readonly sharedDestination: number | null
   readonly sharedBrowser: number | null
@@ -81,6 +91,7 @@ const patterns: PatternRules = {
   },
   withoutPlay: { days: 30, from: dollars(100), playedShare: 50n },
   roundTrips: { days: 7, count: 3, from: dollars(100), apartShare: 5n },
+  oppositeStakes: { seconds: 60, count: 5, from: dollars(200), apartShare: 10n },
   sharedDestination: 1,
   sharedBrowser: 2,
 }

@@ -5,6 +5,7 @@ import type { ComplianceNeeds } from '../needs.ts'
 import { askFunds } from './ask-funds.ts'
 import { patternsIn } from './patterns.ts'
 import { rulesFor } from './rules-for.ts'
+import { sidesLaid } from './sides-laid.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -21,13 +22,15 @@ export async function watchPayments(
   const { player } = payer
   const now = needs.clock.now()
   const days = Math.max(patterns.withoutPlay.days, patterns.roundTrips.days, 1)
+  const othersInBrowser = await needs.playersInBrowsers(tx, player)
   const seen = {
     now,
     payments: await needs.paymentsOf(tx, player, now - days * dayMs),
     turnoverLately: await needs.turnoverSince(tx, player, now - patterns.withoutPlay.days * dayMs),
     // Destinations are looked at when something goes to one.
     othersAtDestination: [],
-    othersInBrowser: await needs.playersInBrowsers(tx, player),
+    othersInBrowser,
+    sides: await sidesLaid(needs, tx, { player, others: othersInBrowser, patterns }),
   }
   await askFunds(needs, tx, player)
   for (const find of patternsIn(seen, patterns)) await raiseFlag(tx, player, find, now)

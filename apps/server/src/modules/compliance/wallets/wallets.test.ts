@@ -61,6 +61,7 @@ beforeAll(async () => {
         : { refused: 'methodUnavailable' },
     judgeAgain: async (_, who) => void judged.push(who),
     turnoverSince: async () => amount(10_000_000n),
+    laidBets: async () => [],
     playersInBrowsers: async () => [],
     askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
