@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { definition as rocketRules, game as rocket } from '@fairhouse/games/rocket-rail/math'
+import { bustOf } from '@fairhouse/verifier/check-room'
 import { everyTitle } from '@fairhouse/verifier/testing/every-title'
 import { honestFile, playStreams } from '@fairhouse/verifier/testing/honest-file'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +37,28 @@ const forged = exported('forged.json', {
   })),
 })
 
+/** A flight that its link leads to. */
+const link = createHash('sha256').update('a link').digest()
+const sharedRounds = {
+  format: 'fairhouse-shared-rounds',
+  version: 1,
+  house: { origin: 'https://fairhouse.example' },
+  rounds: [
+    {
+      kind: 'crash',
+      uri: 'rocket-rail',
+      definition: rocket.hash,
+      chain: { end: createHash('sha256').update(link).digest('hex'), salt: 'a quiet salt' },
+      round: {
+        number: 1,
+        link: link.toString('hex'),
+        bust: bustOf(rocket, { link, salt: 'a quiet salt', number: 1 }),
+      },
+    },
+  ],
+  definitions: { [rocket.hash]: { engine: 'gate 1', definition: rocketRules } },
+}
+
 /** No Node options and no environment of the workspace, in a folder of its own. */
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: folder, env: {}, encoding: 'utf8' })
@@ -57,6 +81,21 @@ describe('the command', () => {
     expect(status).toBe(1)
     const { findings } = JSON.parse(run(program, forged, '--json').stdout).streams[0]
     expect(findings).toMatchObject([{ code: 'payoutDiffers', nonce: 3 }])
+  })
+
+  it('checks rounds that many shared', () => {
+    const { stdout, status } = run(program, exported('shared.json', sharedRounds))
+    expect(stdout).toContain('Everything agrees: 1 shared round worked out again.')
+    expect(stdout).toContain('rocket-rail, round 1: agrees')
+    expect(status).toBe(0)
+    const [round] = sharedRounds.rounds
+    const later = { ...round, round: { ...round?.round, bust: (round?.round.bust ?? 100) + 1 } }
+    const wrong = exported('shared-wrong.json', { ...sharedRounds, rounds: [later] })
+    const { stdout: told, status: failed } = run(program, wrong)
+    expect(told).toMatch(
+      /! The round burst elsewhere than its link says\. \(the house says \d+, found \d+\)/,
+    )
+    expect(failed).toBe(1)
   })
 
   it.each([

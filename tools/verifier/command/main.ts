@@ -41,11 +41,11 @@ function textOf(path: string): string | null {
   }
 }
 
-const linesOf = ({ verdict, limits, findings, streams }: Told): readonly string[] => [
+const linesOf = ({ verdict, limits, findings, parts }: Told): readonly string[] => [
   verdict,
   ...limits.map((limit) => `  note: ${limit}`),
   ...findingLines(findings),
-  ...streams.flatMap(({ name, agrees, facts, findings: wrong }) => [
+  ...parts.flatMap(({ name, agrees, facts, findings: wrong }) => [
     '',
     `${name}: ${agrees ? 'agrees' : 'does not agree'}`,
     ...facts.map((fact) => `  ${fact}`),

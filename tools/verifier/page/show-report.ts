@@ -1,7 +1,7 @@
-import type { Told, ToldFinding, ToldStream } from '../told/tell-report.ts'
+import type { Told, ToldFinding, ToldPart } from '../told/tell-report.ts'
 
 /** The report as elements; every text is set as text. */
-export function showReport({ agrees, verdict, limits, findings, streams }: Told): readonly Node[] {
+export function showReport({ agrees, verdict, limits, findings, parts }: Told): readonly Node[] {
   const heading = element('h2', { class: agrees ? 'agrees' : 'differs' }, verdict)
   return [
     heading,
@@ -11,11 +11,11 @@ export function showReport({ agrees, verdict, limits, findings, streams }: Told)
       'What this does not cover',
     ),
     ...showFindings(findings),
-    ...streams.map(showStream),
+    ...parts.map(showPart),
   ]
 }
 
-function showStream({ name, agrees, facts, findings }: ToldStream): HTMLElement {
+function showPart({ name, agrees, facts, findings }: ToldPart): HTMLElement {
   return element(
     'section',
     {},

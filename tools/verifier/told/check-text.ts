@@ -3,10 +3,12 @@ import {
   type Progress,
   checkEvidence,
 } from '@fairhouse/verifier/check-evidence'
-import { readEvidence } from '@fairhouse/verifier/read-evidence'
+import { checkShared, type SharedReport } from '@fairhouse/verifier/check-shared'
+import { readEvidence, readShared } from '@fairhouse/verifier/read-evidence'
 import { z } from 'zod'
 import { tellRules } from './known-rules.ts'
 import { type Told, tellReport } from './tell-report.ts'
+import { tellShared } from './tell-shared.ts'
 
 // A page that may load nothing may make no code of text either, as zod would to be quicker.
 z.config({ jitless: true })
@@ -15,17 +17,22 @@ z.config({ jitless: true })
 const isRecent = (): boolean => 'groupBy' in Map && 'Iterator' in globalThis
 
 export type Checked =
-  | { readonly report: EvidenceReport; readonly told: Told }
+  | { readonly report: EvidenceReport | readonly SharedReport[]; readonly told: Told }
   /** In words: why nothing can be checked. */
   | { readonly unreadable: string }
 
-/** Checks the text of an evidence file and tells what was found. */
+/** Checks the text of a file of evidence, or of rounds that many shared, and tells what was found. */
 export async function checkText(
   text: string,
   onProgress?: (progress: Progress) => void | Promise<void>,
 ): Promise<Checked> {
   if (!isRecent())
     return { unreadable: 'This needs Node 22.3 or a browser of 2025, or a later one.' }
+  const shared = readShared(text)
+  if (shared) {
+    const report = checkShared(shared)
+    return { report, told: tellShared(report) }
+  }
   const read = readEvidence(text)
   if ('fault' in read) {
     const why =

@@ -15,14 +15,17 @@ const titles: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** Whose rules these are; null when they were not certified when this tool was built. */
+export const titleOf = (definition: string): string | null => titles.get(definition) ?? null
+
 /** Sentences about rules that this tool did not know when it was built, and about rounds that call a title by another name. */
 export function tellRules({ streams }: EvidenceFile): readonly string[] {
   const rounds = streams.flatMap((stream) => stream.rounds)
   const unknown = new Set<string>()
   const misnamed = new Set<string>()
   for (const { definition, uri } of rounds) {
-    const title = titles.get(definition)
-    if (title === undefined) unknown.add(`${uri} ${definition}`)
+    const title = titleOf(definition)
+    if (title === null) unknown.add(`${uri} ${definition}`)
     else if (title !== uri) misnamed.add(`${uri}, rules of ${title}`)
   }
   return [

@@ -41,7 +41,7 @@ describe('a report in words', () => {
       verdict: 'Everything agrees: 2,000 rounds worked out again.',
       limits: [],
       findings: [],
-      streams: [
+      parts: [
         {
           name: 'Stream 1',
           agrees: true,
@@ -71,7 +71,7 @@ describe('a report in words', () => {
       agrees: false,
       verdict: 'Does not agree: 3 differences.',
       findings: [{ place: '', values: 'found 50' }],
-      streams: [
+      parts: [
         {
           agrees: false,
           findings: [
@@ -105,14 +105,14 @@ describe('a report in words', () => {
   it('says which streams are not there, and names rounds that the house ended', () => {
     const told = tellReport(report({ byHouse: [4, 5], voided: [6] }, { absent: [2, 3] }))
     expect(told.limits).toEqual([expect.stringMatching(/^Stream 2, 3: your browser kept/)])
-    expect(told.streams[0]?.facts).toEqual(
+    expect(told.parts[0]?.facts).toEqual(
       expect.arrayContaining(['ended by the house: round 4, 5', 'voided: round 6']),
     )
   })
 
   it('has a sentence of its own for every code', () => {
     const sentences = findingCodes.map((code) => {
-      const [told] = tellReport(report({ findings: [{ ...finding, code }] })).streams
+      const [told] = tellReport(report({ findings: [{ ...finding, code }] })).parts
       return told?.findings[0]?.sentence
     })
     expect(new Set(sentences).size).toBe(findingCodes.length)

@@ -9,12 +9,13 @@ export interface Told {
   readonly verdict: string
   /** What the verdict does not cover. */
   readonly limits: readonly string[]
-  readonly streams: readonly ToldStream[]
-  /** What is no matter of one stream. */
+  /** Stream by stream, or shared round by shared round. */
+  readonly parts: readonly ToldPart[]
+  /** What is no matter of one of them. */
   readonly findings: readonly ToldFinding[]
 }
 
-export interface ToldStream {
+export interface ToldPart {
   readonly name: string
   readonly agrees: boolean
   readonly facts: readonly string[]
@@ -42,7 +43,7 @@ export function tellReport({ streams, findings, absent }: EvidenceReport): Told 
           ? `Everything agrees: ${counted(recounted, 'round')} worked out again.`
           : 'Nothing disagrees, but no round could be worked out again.',
     limits: limitsOf(streams, absent),
-    streams: told,
+    parts: told,
     findings: findings.map(tellFinding),
   }
 }
@@ -101,7 +102,7 @@ const unchecked = ({ paidByMeters, metersChecked }: StreamReport): number =>
 const isAlone = ({ rounds, compared: { hashes, receipts } }: StreamReport): boolean =>
   rounds > 0 && hashes === 0 && receipts === 0
 
-function tellStream(report: StreamReport): ToldStream {
+function tellStream(report: StreamReport): ToldPart {
   const { stream, findings, rounds, recounted, receipts, compared, byHouse, voided } = report
   return {
     name: `Stream ${stream}`,

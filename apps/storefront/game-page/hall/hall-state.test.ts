@@ -24,7 +24,7 @@ const frame = (data: Partial<HallFrame['data']>, snapshot = false): HallFrame =>
   snapshot,
   data: { now: 5, sale: null, draw: null, ...data },
 })
-const sale = { id: 's', number: 2, drawsAt: 60_000, pools: [] }
+const sale = { id: 's', number: 2, pattern: null, drawsAt: 60_000, pools: [] }
 
 it('takes sale and draw as they are told, and keeps what only a snapshot tells', () => {
   const begun = afterFrame(emptyHall, frame({ sale, past: [], chain: null }, true))

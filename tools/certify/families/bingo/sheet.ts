@@ -43,7 +43,7 @@ function partsOf(paytable: BingoPaytable | null): SheetParts {
   const cells = side * side
   return {
     order: { symbols: [], pays: prizes.map(({ prize }) => prize) },
-    words: bingoWords(paytable),
+    words: [...bingoWords(paytable)],
     draws: [
       ...(patterns === undefined
         ? []

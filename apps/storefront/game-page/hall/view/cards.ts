@@ -75,7 +75,7 @@ interface Shown {
 
 function cardView(context: HallContext, shown: Shown): HTMLElement {
   const { words, number } = context
-  const { card, of, bought, game, pattern } = shown
+  const { card, of, game, pattern } = shown
   const called = new Set(of?.calls ?? [])
   const prize = nextPrize(shown)
   const { daubed, toGo } = progressOf(card.cells, winningCells(game, prize, pattern), called)

@@ -5,6 +5,7 @@ import { fill } from '../../../shell/language/say.ts'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { Verdict } from '../result.tsx'
 import { SealOf, Step } from '../step.tsx'
+import { SaveShared } from './save-shared.tsx'
 import type { HallFound } from './use-hall-round.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ export function HallResult({ texts, found }: Props) {
 type CheckedFound = Extract<HallFound, { stage: 'checked' }>
 
 function Checked({ texts, found }: { texts: Texts['verify']; found: CheckedFound }) {
-  const { told, checks } = found
+  const { uri, told, checks } = found
   const { language } = useHouse()
   const { number } = useWriting()
   const holds = checks.chain && checks.prizes
@@ -74,6 +75,7 @@ function Checked({ texts, found }: { texts: Texts['verify']; found: CheckedFound
         <CardStep texts={texts} found={found} />
         <PrizeStep texts={texts} found={found} />
       </ol>
+      <SaveShared texts={texts} round={{ kind: 'bingo', uri, told }} />
     </>
   )
 }

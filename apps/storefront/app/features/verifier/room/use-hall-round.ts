@@ -15,7 +15,12 @@ export type HallFound =
   /** Not there, not over, or not told. */
   | { readonly stage: 'missing' }
   | { readonly stage: 'failed' }
-  | { readonly stage: 'checked'; readonly told: ToldHallRound; readonly checks: HallChecks }
+  | {
+      readonly stage: 'checked'
+      readonly uri: string
+      readonly told: ToldHallRound
+      readonly checks: HallChecks
+    }
 
 /** Asks the house for one round of a hall; the rest is done in a worker of this browser. */
 export function useHallRound(client: Client, wanted: RoomAsked | null) {
@@ -40,7 +45,7 @@ async function look(client: Client, { uri, chain, number }: RoomAsked): Promise<
   const told = answer.reply
   if (told.chain.salt === null) return { stage: 'missing' }
   const checks = await inWorker({ uri, told })
-  return checks === null ? { stage: 'failed' } : { stage: 'checked', told, checks }
+  return checks === null ? { stage: 'failed' } : { stage: 'checked', uri, told, checks }
 }
 
 /** Hashes by the million are nothing for the page's own thread. */
