@@ -98,7 +98,7 @@ test('a hall with columns tells the pattern of its round, and its cards show it'
   const page = await inHall(browser, true, patterns)
   const pattern = page.locator('.hall-pattern')
   await expect(pattern).toContainText('This round’s pattern')
-  await buy(page, 2)
+  await buy(page, 3)
   const card = cards(page).first()
   await expect(card.locator('.hall-card-letters')).toHaveText('BINGO')
   await expect(card.locator('li')).toHaveCount(25)
