@@ -2,6 +2,7 @@ import { State } from '@fairhouse/ui/state'
 import { createBrowserRouter } from 'react-router'
 import { AdjustmentsPage } from './adjustments/adjustments.tsx'
 import { ContentPage } from './content/content-page.tsx'
+import { ArrangementsPage } from './games/arrangements-page.tsx'
 import { GamesPage } from './games/games-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
@@ -38,6 +39,7 @@ export const router = createBrowserRouter(
         { path: 'tickets/:number', Component: TicketPage },
         { path: 'adjustments', Component: AdjustmentsPage },
         { path: 'games', Component: GamesPage },
+        { path: 'games/order', Component: ArrangementsPage },
         { path: 'promotions', Component: PromotionsPage },
         { path: 'promotions/:part', Component: PromotionsPage },
         { path: 'tournaments', Component: TournamentsPage },

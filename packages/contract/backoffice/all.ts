@@ -1,4 +1,5 @@
 import { adjustments, askAdjustment, decideAdjustment } from './adjustments.ts'
+import { arrangements, gamesToArrange, saveArrangement, showArrangement } from './arrangements.ts'
 import {
   content,
   decideContent,
@@ -104,6 +105,10 @@ export const staffCalls = {
   games,
   switchGame,
   gameChanges,
+  arrangements,
+  gamesToArrange,
+  saveArrangement,
+  showArrangement,
   offers,
   priceOffer,
   pauseOffer,

@@ -13,6 +13,8 @@ const game = z.object({
   off: z.boolean(),
   /** Other rules than that hold for it: places, currencies or devices. */
   limited: z.boolean(),
+  /** Where staff put it: in front of which lists it stands now, and whether it is hidden from picks. */
+  placed: z.array(z.object({ list: z.string(), how: z.enum(['pinned', 'ordered', 'hidden']) })),
   /** Of the last thirty days, all sorts of money together: the rules are the same for all. */
   bets: z.int(),
   staked: minorUnits,

@@ -18,6 +18,7 @@ export const rights = [
   'readReports',
   'readGames',
   'switchGames',
+  'arrangeGames',
   'readPromotions',
   'runPromotions',
   'readDeeds',
@@ -81,12 +82,13 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   games: [
     'readGames',
     'switchGames',
+    'arrangeGames',
     'readReports',
     'readPromotions',
     'runPromotions',
     'watchWall',
   ],
-  content: ['editContent'],
+  content: ['editContent', 'arrangeGames'],
   owner: rights,
   auditor: ['readPlayers', 'readReports', 'readGames', 'readPromotions', 'readDeeds', 'watchWall'],
 }

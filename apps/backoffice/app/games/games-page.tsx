@@ -102,11 +102,12 @@ function GameTable({
           <span key="name">
             {game.name} <span className="quiet">{game.provider}</span>
           </span>,
-          <Tag
-            key="state"
-            word={game.off ? texts.off : texts.on}
-            kind={game.off ? 'now' : 'good'}
-          />,
+          <span key="state" className="tags">
+            <Tag word={game.off ? texts.off : texts.on} kind={game.off ? 'now' : 'good'} />
+            {game.placed.map(({ list, how }) => (
+              <Tag key={list} word={texts.placed[how](list)} />
+            ))}
+          </span>,
           wholeNumber(game.bets),
           wholeNumber(Math.trunc(game.staked / 100)),
           game.theory === null ? (

@@ -14,6 +14,7 @@ const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
   ['/games', places.games, 'readGames'],
+  ['/games/order', places.gameOrder, 'arrangeGames'],
   ['/promotions', places.promotions, 'readPromotions'],
   ['/tournaments', places.tournaments, 'readPromotions'],
   ['/loyalty', places.loyalty, 'readPromotions'],
@@ -33,7 +34,7 @@ export function Navigation() {
         <ul>
           {ownPlaces.filter(isOpen).map(([to, name]) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/'}>
+              <NavLink to={to} end={to === '/' || to === '/games'}>
                 {name}
               </NavLink>
             </li>

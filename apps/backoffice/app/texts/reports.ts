@@ -45,6 +45,11 @@ export const games = {
   state: 'Status',
   on: 'on',
   off: 'off',
+  placed: {
+    pinned: (list: string): string => `pinned in ${list}`,
+    ordered: (list: string): string => `in front of ${list}`,
+    hidden: (_list: string): string => 'not in picks',
+  },
   act: 'Change',
   turnOff: 'Turn off',
   turnOn: 'Turn on',

@@ -27,6 +27,7 @@ export const places = {
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',
+  gameOrder: 'Game order',
   promotions: 'Promotions',
   tournaments: 'Tournaments',
   loyalty: 'Loyalty',

@@ -1,8 +1,10 @@
+import { type ArrangementBody, arrangementBody } from '@fairhouse/contract/backoffice/arrangements'
 import { z } from 'zod'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts'
 import type { Rule } from './rules.ts'
+import { liveArrangements } from './store/arrangements.ts'
 import { storedBadges } from './store/badges.ts'
 import { storedPins } from './store/pins.ts'
 import { providerGames } from './store/provider-games.ts'
@@ -32,6 +34,8 @@ export interface CatalogueState {
   readonly providerRules: ReadonlyMap<number, readonly Rule[]>
   /** By list; in the order of their places. */
   readonly pins: ReadonlyMap<number, readonly Pin[]>
+  /** How staff arranged lists; what is live. */
+  readonly arrangements: readonly ArrangementBody[]
   /** By game: the badges that the house gave it. */
   readonly badges: ReadonlyMap<number, readonly number[]>
 }
@@ -42,6 +46,7 @@ export const emptyState: CatalogueState = {
   gameRules: new Map(),
   providerRules: new Map(),
   pins: new Map(),
+  arrangements: [],
   badges: new Map(),
 }
 
@@ -58,6 +63,12 @@ export async function newestState(
   const rules = await storedRules(database)
   const pins = await storedPins(database)
   const badges = await storedBadges(database)
+  const arrangements = (await liveArrangements(database)).flatMap(({ list, body }) => {
+    const parsed = arrangementBody.safeParse(body)
+    if (parsed.success) return [parsed.data]
+    log.warn({ list, reason: z.prettifyError(parsed.error) }, 'a list is not arranged')
+    return []
+  })
   const games = stored.flatMap(({ key, provider, entry, listed }) => {
     const parsed = catalogueEntry.safeParse(entry)
     if (parsed.success) return [{ provider, entry: parsed.data, listed }]
@@ -73,6 +84,7 @@ export async function newestState(
       pins.map((pin) => ({ list: pin.list_id, gameId: pin.game_id, position: pin.position })),
       ({ list }) => list,
     ),
+    arrangements,
     badges: new Map(
       [...grouped(badges, ({ game_id }) => game_id)].map(([id, worn]) => [
         id,

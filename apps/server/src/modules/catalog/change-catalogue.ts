@@ -4,6 +4,9 @@ import { holdRevision } from './store/hold-revision.ts'
 import { moveRevision } from './store/move-revision.ts'
 import { recordChange } from './store/record-change.ts'
 
+/** What stands or falls with a change; not done where nothing was changed. */
+export type Along = (tx: Transaction) => Promise<void>
+
 /**
  * Changes the catalogue, one after the other, in one transaction: what `work` says was changed is written down, and every node reads anew.
  * @param by who changes it.

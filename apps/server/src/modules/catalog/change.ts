@@ -19,5 +19,6 @@ export type Change =
       readonly position: number
     }
   | { readonly type: 'unpinned'; readonly list: number; readonly game: number }
+  | { readonly type: 'arranged'; readonly list: number; readonly version: number | null }
   | { readonly type: 'badgeGiven'; readonly badge: number; readonly game: number }
   | { readonly type: 'badgeTaken'; readonly badge: number }

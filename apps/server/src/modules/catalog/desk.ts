@@ -2,8 +2,9 @@ import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import { providers } from '@fairhouse/contract/entities/provider'
 import type { Database, Transaction } from '#platform/database'
+import { type Arranging, arranging } from './arrange.ts'
 import type { Change, Subject } from './change.ts'
-import { changeCatalogue } from './change-catalogue.ts'
+import { type Along, changeCatalogue } from './change-catalogue.ts'
 import { type ImportResult, importCatalogue } from './import-catalogue.ts'
 import type { Rule } from './rules.ts'
 import { addRule } from './store/add-rule.ts'
@@ -20,9 +21,6 @@ import { savePin } from './store/save-pin.ts'
 import { takeBadge } from './store/take-badge.ts'
 import type { Titles } from './titles.ts'
 
-/** What stands or falls with a change; not done where nothing was changed. */
-export type Along = (tx: Transaction) => Promise<void>
-
 /** Where whoever runs the house changes the catalogue. Every change is written down; a verb says whether anything was changed. */
 export interface Desk {
   import(file: Uint8Array, options?: { readonly adds: boolean }): Promise<ImportResult>
@@ -34,6 +32,8 @@ export interface Desk {
   unpin(list: number, game: number): Promise<boolean>
   /** There is one at a time; null: none. */
   setGameOfTheMonth(game: number | null): Promise<boolean>
+  /** How lists begin. */
+  readonly arranging: Arranging
   rules(): Promise<StoredRule[]>
   pins(): Promise<StoredPin[]>
   badges(): Promise<{ badge: number; game_id: number }[]>
@@ -93,6 +93,7 @@ export function openDesk(needs: {
         : make({ type: 'badgeGiven', badge: gameOfTheMonth, game }, (tx) =>
             giveBadge(tx, gameOfTheMonth, game),
           ),
+    arranging: arranging({ database, by, changed }),
     rules: () => storedRules(database),
     pins: () => storedPins(database),
     badges: () => storedBadges(database),

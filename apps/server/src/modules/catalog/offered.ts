@@ -5,7 +5,8 @@ import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
-import { isoTime } from '#platform/iso-time'
+import { dayOf, isoTime } from '#platform/iso-time'
+import { type Arranged, arrangedOn } from './arranged.ts'
 import { kindOfTitle } from './kind-of-title.ts'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
@@ -21,6 +22,8 @@ export interface Offered {
   /** @throws RangeError for a game that is not offered. */
   readonly details: (gameId: number) => GameDetails
   readonly pins: (list: number) => readonly Pin[]
+  /** How lists begin today, and what is hidden from picks. */
+  readonly arranged: Arranged
 }
 
 interface Bare {
@@ -52,6 +55,7 @@ export function offerings(given: {
     ),
   ].map((one) => ({ ...one, game: dressed(one, { state, artOf, now }) }))
   const details = new Map(all.map((one) => [one.game.id, one.details]))
+  const arranged = arrangedOn(state.arrangements, dayOf(now))
   const byAudience = new Map<string, Offered>()
   const byGames = new Map<string, Offered>()
   return (audience) => {
@@ -60,7 +64,12 @@ export function offerings(given: {
     if (known) return known
     const games = all.filter(({ terms }) => mayOffer(terms, audience)).map(({ game }) => game)
     const ids = games.map(({ id }) => id).join()
-    const offered = byGames.get(ids) ?? { games, details: detailsIn(games, details), pins }
+    const offered = byGames.get(ids) ?? {
+      games,
+      details: detailsIn(games, details),
+      pins,
+      arranged,
+    }
     byGames.set(ids, offered)
     byAudience.set(key, offered)
     return offered

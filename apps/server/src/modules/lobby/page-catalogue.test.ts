@@ -34,6 +34,16 @@ describe('lists made for who asks', () => {
     expect([...lists.lastPlayed, ...lists.favorites]).toEqual([])
   })
 
+  it('pick, suggest and find similar nothing that staff hid, and suggest first what they put there', () => {
+    const arranged = offering(offered.games, { front: { 1004: [3, 1] }, hidden: [1] })
+    const lists = personalLists(sharedOf(arranged), visitor)
+    expect(lists.picks.map(({ id }) => id).toSorted()).toEqual([2, 3])
+    expect(lists.suggested.map(({ id }) => id)).toEqual([3, 2])
+    const similar = pageCatalogue(sharedOf(arranged), visitor).similar(2)
+    expect(similar.map(({ id }) => id)).toEqual([3])
+    expect(lists.allowed).toHaveLength(3)
+  })
+
   it('suggest no title that cannot be played, even one that was pinned', () => {
     const pinned = offering(offered.games, { pins: { 1004: [{ gameId: 4, position: 1 }] } })
     const lists = personalLists(sharedOf(pinned), visitor)

@@ -48,10 +48,10 @@ export function pageCatalogue(shared: SharedCatalogue, looking: Looking): PageCa
 }
 
 /** Of the games that can be played; those as alike as each other in the order of how much they are played. */
-function mostAlike({ byPlay, byId }: SharedLists, likes: Likes, id: number): readonly Game[] {
+function mostAlike({ toPick, byId }: SharedLists, likes: Likes, id: number): readonly Game[] {
   if (!byId.has(id)) return []
   const like = likes(id)
-  return byPlay
+  return toPick
     .filter((game) => game.id !== id)
     .toSorted((left, right) => (like.get(right.id) ?? 0) - (like.get(left.id) ?? 0))
     .slice(0, listLength)
@@ -73,7 +73,7 @@ export function personalLists(shared: SharedCatalogue, looking: Looking): Person
     picks: picks.map(({ game }) => game),
     reasonOf: (gameId) => reasons.get(gameId) ?? null,
     suggested: looking.mayPromote
-      ? suggestGames({ editors: editorsOf(shared), byPlay: lists.byPlay }, without)
+      ? suggestGames({ editors: editorsOf(shared), byPlay: lists.toPick }, without)
       : [],
     lastPlayed: found(lastPlayed).slice(0, listLength),
     favorites: found(marked),
@@ -96,17 +96,23 @@ function picksOf({ lists, likes }: SharedCatalogue, looking: Looking): GamePick[
     favorites: facts ? favorites.valueIn(facts) : [],
   }
   return pickGames(
-    { games: lists.byPlay, likes, deal: `${day} ${facts?.player ?? 'visitor'}` },
+    { games: lists.toPick, likes, deal: `${day} ${facts?.player ?? 'visitor'}` },
     taste,
   )
 }
 
-/** What an operator put into the list of suggestions, then what is featured. */
+/** What staff and then an operator put into the list of suggestions, then what is featured; nothing that is hidden from picks. */
 function editorsOf({ offered, lists }: SharedCatalogue): readonly Game[] {
   const pinned = offered
     .pins(suggested)
     .toSorted((left, right) => left.position - right.position)
     .flatMap(({ gameId }) => lists.byId.get(gameId) ?? [])
     .filter(({ sandbox }) => !sandbox)
-  return [...pinned, ...(lists.lists.get(featured) ?? [])]
+  const arranged = offered.arranged
+    .front(suggested)
+    .flatMap((id) => lists.byId.get(id) ?? [])
+    .filter(({ sandbox }) => !sandbox)
+  return [...arranged, ...pinned, ...(lists.lists.get(featured) ?? [])].filter(
+    ({ id }) => !offered.arranged.hidden.has(id),
+  )
 }

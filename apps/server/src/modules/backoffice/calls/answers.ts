@@ -1,4 +1,10 @@
 import type { session } from '@fairhouse/contract/backoffice/session'
+import {
+  findGamesToArrange,
+  saveOrder,
+  showOrder,
+  tellArrangements,
+} from '../games/arrangement-answers.ts'
 import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
 import { tellDraws } from '../loyalty/lotto-answers.ts'
 import type { Passwords } from '#modules/identity'
@@ -105,6 +111,10 @@ export const staffAnswers = (
   games: tellGames(needs),
   switchGame: turnGame(needs),
   gameChanges: tellGameChanges(needs),
+  arrangements: tellArrangements(needs),
+  gamesToArrange: findGamesToArrange(needs),
+  saveArrangement: saveOrder(needs),
+  showArrangement: showOrder(needs),
   ...rewardAnswers(needs),
   ...houseAnswers(needs),
 })

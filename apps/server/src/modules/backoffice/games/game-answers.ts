@@ -4,8 +4,7 @@ import type {
   ListedGame,
   switchGame,
 } from '@fairhouse/contract/backoffice/games'
-import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
-import type { Catalog, Rule } from '#modules/catalog'
+import type { Rule } from '#modules/catalog'
 import type { Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
@@ -14,6 +13,8 @@ import type { BackofficeNeeds } from '../needs.ts'
 import { dayMs, dayOf } from '../reports/utc-day.ts'
 import { type BetsOfGame, betsOfGames } from '../store/bets-of-games.ts'
 import { bandOf } from './band.ts'
+import { type KnownGame, knownGames, providerName } from './known-games.ts'
+import { placesOf, type PlacesOf } from './places-of.ts'
 
 const shownAtMost = 50
 const latelyDays = 30
@@ -31,71 +32,31 @@ export const tellGames =
     const bets = new Map((await betsOfGames(database, period)).map((one) => [one.gameId, one]))
     const desk = catalog.desk(by)
     const rules = Map.groupBy(await desk.rules(), ({ game_id: id }) => id)
+    const placed = placesOf(await desk.arranging.all(), dayOf(now))
     const wanted = text.toLowerCase()
     const listed = (await knownGames(catalog, desk))
       .filter(({ name, uri }) => `${name} ${uri}`.toLowerCase().includes(wanted))
-      .map((game) => shown(game, bets.get(game.id), rules.get(game.id) ?? []))
+      .map((game) => shown(game, bets.get(game.id), { rules: rules.get(game.id) ?? [], placed }))
       .toSorted((one, other) => other.staked - one.staked || (one.name < other.name ? -1 : 1))
     return { reply: { games: listed.slice(0, shownAtMost), more: listed.length > shownAtMost } }
   }
-
-interface KnownGame {
-  readonly id: number
-  readonly uri: string
-  readonly name: string
-  readonly provider: number
-  readonly theory: { readonly rtp: number; readonly sigma: number } | null
-  readonly dependsOnChoices: boolean
-}
-
-/** Every game that the house knows: its own with what was proved of them, and those of others. */
-async function knownGames(
-  { titles, rooms, provided }: Pick<Catalog, 'titles' | 'rooms' | 'provided'>,
-  desk: ReturnType<Catalog['desk']>,
-): Promise<KnownGame[]> {
-  const own = [...titles.all, ...rooms].map(({ manifest, certificate }) => ({
-    id: manifest.id,
-    uri: manifest.uri,
-    name: manifest.name,
-    provider: ownStudio,
-    theory: {
-      rtp: certificate.jackpots?.whole.ratio ?? certificate.rtp.ratio,
-      sigma: certificate.sigma,
-    },
-    dependsOnChoices: certificate.choices !== undefined,
-  }))
-  const ids = new Set(own.map(({ id }) => id))
-  const others = (await desk.known()).flatMap(({ id, uri }) => {
-    const game = ids.has(id) ? undefined : provided(uri)
-    return game === undefined
-      ? []
-      : {
-          id,
-          uri,
-          name: game.entry.name,
-          provider: game.provider,
-          theory: null,
-          dependsOnChoices: false,
-        }
-  })
-  return [...own, ...others]
-}
 
 const millionths = (part: number): number => Math.round(part * 1_000_000)
 
 function shown(
   game: KnownGame,
   counted: BetsOfGame | undefined,
-  rules: readonly Rule[],
+  { rules, placed }: { readonly rules: readonly Rule[]; readonly placed: PlacesOf },
 ): ListedGame {
   const bets = counted ?? { bets: 0, staked: 0, won: 0, squares: 0 }
   const band = game.theory && bandOf(bets, game.theory)
   return {
     gameId: game.id,
     name: game.name,
-    provider: providers.find(({ id }) => id === game.provider)?.name ?? '',
+    provider: providerName(game.provider),
     off: rules.some(isOffForAll),
     limited: rules.some((rule) => !isOffForAll(rule)),
+    placed: [...placed(game.id)],
     bets: bets.bets,
     staked: bets.staked,
     won: bets.won,

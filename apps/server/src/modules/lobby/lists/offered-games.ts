@@ -6,6 +6,11 @@ export interface OfferedGames {
   readonly details: (id: number) => GameDetails
   /** Games that an operator put at a place of a list. */
   readonly pins: (list: number) => readonly Pin[]
+  /** Games with which staff let a list begin, by list, and games that nobody is picked or suggested. */
+  readonly arranged: {
+    readonly front: (list: number) => readonly number[]
+    readonly hidden: ReadonlySet<number>
+  }
 }
 
 export interface Pin {

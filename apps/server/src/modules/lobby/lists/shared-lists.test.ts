@@ -115,6 +115,20 @@ describe('the lists that are the same for everybody', () => {
     expect(slots.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 9])
   })
 
+  it('begin with what staff put in front, of games that belong there', () => {
+    const games = [
+      ...sampleGames([1, 2, 3]),
+      sampleGame({ id: 8, uri: 'eight', sandbox: true, provider: 2 }),
+      sampleGame({ id: 9, uri: 'nine', kind: 'keno' }),
+    ]
+    const front = { 1: [2], 2: [9, 3], 3: [9, 8, 3, 77, 1] }
+    const offered = offering(games, { front, pins: { 3: [{ gameId: 2, position: 1 }] } })
+    const { lists } = sharedLists(offered, unplayed, day)
+    expect(idsOf(lists.get(3))).toEqual([2, 3, 1, 8])
+    expect(idsOf(lists.get(2))?.slice(0, 2)).toEqual([9, 3])
+    expect(idsOf(lists.get(1))).toEqual([])
+  })
+
   it('find a game by its address in any case', () => {
     const { byUri } = sharedLists(offering([sampleGame({ uri: 'TaDa-FishKing' })]), unplayed, day)
     expect(byUri.get('tada-fishking')?.uri).toBe('TaDa-FishKing')

@@ -19,6 +19,8 @@ export interface SharedLists {
   readonly ofProvider: ReadonlyMap<number, readonly Game[]>
   /** Those that can be played, the most played first. */
   readonly byPlay: readonly Game[]
+  /** Of those, the ones that may be picked or suggested. */
+  readonly toPick: readonly Game[]
 }
 
 /** How much a game is played now; 0 for one that nobody played. */
@@ -27,6 +29,7 @@ export type Popularity = (gameId: number) => number
 const newGame = 1
 const gameOfTheMonth = 15
 const progressive = 1289
+const featuredList = 2
 /** The lists that choose; the others hold all that belongs to them. */
 const chosenAtMost = 60
 const featuredAtMost = 24
@@ -50,14 +53,14 @@ const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
  * nobody played in yet would else show the same games in each of its rows.
  */
 export function sharedLists(offered: OfferedGames, play: Popularity, day: string): SharedLists {
-  const { games, details, pins } = offered
+  const { games, details, pins, arranged } = offered
   const byId = new Map(games.map((game) => [game.id, game]))
   const playable = games.filter(({ sandbox }) => !sandbox)
   const byPlay = playable.toSorted(mostPlayed(play, fairly(day)))
   const dealt = (list: number, some: readonly Game[] = playable): readonly Game[] =>
     some.toSorted(mostPlayed(play, fairly(`${day} ${list}`)))
   const pinned = (id: number, list: readonly Game[]): readonly Game[] =>
-    withPins(list, pins(id), byId)
+    withPins(withFront(id, list, arranged.front(id), byId), pins(id), byId)
   const played = dealt(0).filter(({ id }) => play(id) > 0)
   const all = pinned(11, games.toSorted(playableFirst(fairly(day.slice(0, 7)))))
   const lists = new Map<number, readonly Game[]>([
@@ -88,6 +91,7 @@ export function sharedLists(offered: OfferedGames, play: Popularity, day: string
     lists,
     ofProvider,
     byPlay,
+    toPick: byPlay.filter(({ id }) => !arranged.hidden.has(id)),
   }
 }
 
@@ -115,6 +119,26 @@ const featured = (games: readonly Game[]): readonly Game[] =>
       ({ provider, badges }) => provider === ownStudio && !badges.includes(gameOfTheMonth),
     ),
   ].slice(0, featuredAtMost)
+
+/**
+ * A list that begins with the games that staff put there. But for what is featured, which is chosen, only those that belong to it: a list of new games
+ * must not call an old one new.
+ */
+function withFront(
+  id: number,
+  list: readonly Game[],
+  front: readonly number[],
+  byId: ReadonlyMap<number, Game>,
+): readonly Game[] {
+  if (front.length === 0) return list
+  const members = new Set(list)
+  const first = new Set(
+    front
+      .flatMap((gameId) => byId.get(gameId) ?? [])
+      .filter((game) => !game.sandbox && (id === featuredList || members.has(game))),
+  )
+  return [...first, ...list.filter((game) => !first.has(game))]
+}
 
 /** A list with the pinned games at their places, whether or not they would belong to it. What cannot be played is advertised nowhere. */
 function withPins(

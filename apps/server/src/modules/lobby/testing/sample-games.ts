@@ -32,6 +32,8 @@ export const offering = (
   also: {
     readonly details?: (id: number) => GameDetails
     readonly pins?: Readonly<Record<number, readonly Pin[]>>
+    readonly front?: Readonly<Record<number, readonly number[]>>
+    readonly hidden?: readonly number[]
   } = {},
 ): OfferedGames => ({
   games,
@@ -39,4 +41,8 @@ export const offering = (
     also.details ??
     (() => ({ since: '2026-11-01', themes: [], grid: null, ways: null, pays: null })),
   pins: (list) => also.pins?.[list] ?? [],
+  arranged: {
+    front: (list) => also.front?.[list] ?? [],
+    hidden: new Set(also.hidden),
+  },
 })
