@@ -5,6 +5,9 @@ import { ContentPage } from './content/content-page.tsx'
 import { ArrangementsPage } from './games/arrangements-page.tsx'
 import { GamesPage } from './games/games-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
+import { WithdrawalsPage } from './payments/withdrawals-page.tsx'
+import { PlayersPage } from './players/players-page.tsx'
+import { SegmentsPage } from './segments/segments-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
 import { PromotionsPage } from './promotions/promotions-page.tsx'
 import { DayPage } from './reports/day-page.tsx'
@@ -32,9 +35,12 @@ export const router = createBrowserRouter(
       ErrorBoundary: Broken,
       children: [
         { index: true, Component: Home },
+        { path: 'players', Component: PlayersPage },
+        { path: 'segments', Component: SegmentsPage },
         { path: 'players/:player', Component: PlayerPage },
         { path: 'players/:player/:part', Component: PlayerPage },
         { path: 'players/:player/:part/:round', Component: PlayerPage },
+        { path: 'payments', Component: WithdrawalsPage },
         { path: 'tickets', Component: TicketsPage },
         { path: 'tickets/:number', Component: TicketPage },
         { path: 'adjustments', Component: AdjustmentsPage },

@@ -9,6 +9,8 @@ import {
   takeContentDown,
 } from './content.ts'
 import { find } from './find.ts'
+import { withdrawals } from './payments.ts'
+import { dropView, saveView, shareView, views } from './views.ts'
 import {
   addNote,
   askToPutRight,
@@ -49,7 +51,17 @@ import {
   referrals,
   takeGrantBack,
 } from './promotions.ts'
+import { mailReport, reportMails, setStaffAddress, stopReportMail } from './report-mails.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
+import {
+  countSegment,
+  dropSegment,
+  makeSegment,
+  makeTag,
+  players,
+  segments,
+  tagPlayer,
+} from './segments.ts'
 import { session } from './session.ts'
 import {
   askTournamentEnd,
@@ -102,6 +114,9 @@ export const staffCalls = {
   exportReport,
   reportMovements,
   reportRounds,
+  reportMails,
+  mailReport,
+  stopReportMail,
   games,
   switchGame,
   gameChanges,
@@ -125,11 +140,24 @@ export const staffCalls = {
   askTournamentEnd,
   decideTournamentEnd,
   lottoDraws,
+  players,
+  segments,
+  countSegment,
+  makeSegment,
+  dropSegment,
+  makeTag,
+  tagPlayer,
+  withdrawals,
+  views,
+  saveView,
+  shareView,
+  dropView,
   showContacts,
   ownSessions,
   endOwnSession,
   staff,
   endStaffSession,
+  setStaffAddress,
   askReset,
   decideReset,
   content,

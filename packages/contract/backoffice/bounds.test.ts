@@ -26,13 +26,15 @@ describe('no number is greater than its column', () => {
 
   test.each([
     [null, true],
-    [`${chain}.1`, true],
-    [`${chain}.32767`, true],
-    [`${chain}.32768`, false],
-    [`${chain}.99999`, false],
-    [`${chain}.0`, false],
-    [chain, false],
-    ['-'.repeat(36) + '.1', false],
+    [`1795777594988.${chain}.1`, true],
+    [`1795777594988.${chain}.32767`, true],
+    [`1795777594988.${chain}.32768`, false],
+    [`1795777594988.${chain}.99999`, false],
+    [`1795777594988.${chain}.0`, false],
+    [`${chain}.1`, false],
+    [`1795777594988.${chain}`, false],
+    [`99999999999999999.${chain}.1`, false],
+    [`1795777594988.${'-'.repeat(36)}.1`, false],
   ])('movements before %s: %s', (before, fits) => {
     const movements = { ...ofDay, money: 'real', reason: 'deposit', before }
     expect(reportMovements.body.safeParse(movements).success).toBe(fits)

@@ -46,6 +46,8 @@ const newsBody = z.object({
   languages: z.array(z.enum(contentLanguages)).max(contentLanguages.length),
   /** Only to those who asked for news. */
   onlyWithConsent: z.boolean(),
+  /** Only to players of a segment, as of their turn; absent or null: to all. */
+  segment: z.uuid().nullable().optional(),
 })
 export const contentBody = z.discriminatedUnion('kind', [bannerBody, newsBody])
 export type ContentBody = z.output<typeof contentBody>

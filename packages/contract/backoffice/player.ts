@@ -50,6 +50,8 @@ export const playerSummary = staffCall({
     openSessions: z.int(),
     playsFor: z.enum(['real', 'test', 'play']),
     suspended: z.boolean(),
+    /** Given by staff. */
+    tags: z.array(z.string()),
     /** Why, when it is suspended now. */
     suspendedFor: z.object({ cause: z.string(), by: z.string(), note: z.string() }).nullable(),
     askedToPutRight: z.array(z.string()),

@@ -71,20 +71,29 @@ export const report = staffCall({
   }),
 })
 
+/** Files that a report is given as: commas, or a workbook (Office Open XML). */
+export const reportFiles = ['csv', 'xlsx'] as const
+export type ReportFile = (typeof reportFiles)[number]
+
 export const exportReport = staffCall({
   does: 'The same as a file; that somebody took it is written down.',
   right: 'readReports',
-  body: asked,
-  reply: z.object({ name: z.string(), csv: z.string() }),
+  body: z.object({ ...period, by: z.enum(reportBy), as: z.enum(reportFiles) }).refine(isPeriod),
+  reply: z.object({
+    name: z.string(),
+    type: z.string(),
+    /** In base64. */
+    content: z.base64(),
+  }),
 })
 
 /** A leg's number is kept in two bytes. */
 const mostLegs = 32_767
-/** The last movement of the page before, as `<chain>.<leg>`. */
+/** The last movement of the page before, as `<time>.<chain>.<leg>`; the time in epoch milliseconds. */
 const cursorOfMovements = z
   .string()
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.][1-9][0-9]{0,4}$/)
-  .refine((text) => Number(text.slice(text.indexOf('.') + 1)) <= mostLegs)
+  .regex(/^[1-9][0-9]{11,13}[.][0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.][1-9][0-9]{0,4}$/)
+  .refine((text) => Number(text.slice(text.lastIndexOf('.') + 1)) <= mostLegs)
   .nullable()
 
 export const reportMovements = staffCall({

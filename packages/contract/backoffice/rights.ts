@@ -25,6 +25,11 @@ export const rights = [
   'manageStaff',
   'watchWall',
   'editContent',
+  'readSegments',
+  'makeSegments',
+  'tagPlayers',
+  'shareViews',
+  'mailReports',
 ] as const
 export type Right = (typeof rights)[number]
 
@@ -40,7 +45,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Whoever talks to players or decides about them. */
-const ofPlayers: readonly Right[] = ['readPlayers', 'writeNotes']
+const ofPlayers: readonly Right[] = ['readPlayers', 'writeNotes', 'readSegments', 'tagPlayers']
 /** Whoever decides compares names, addresses and destinations all day; who talks to players asks for the one they need. */
 const ofDecisions: readonly Right[] = [...ofPlayers, 'seeContacts']
 
@@ -60,9 +65,11 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'giveBack',
     'adjustMoney',
     'settleBooks',
+    'shareViews',
     'answerComplaints',
     'answerTickets',
     'readReports',
+    'mailReports',
     'readPromotions',
     'watchWall',
   ],
@@ -78,6 +85,8 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'answerTickets',
     'readPromotions',
     'watchWall',
+    'makeSegments',
+    'shareViews',
   ],
   games: [
     'readGames',
@@ -88,9 +97,17 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'runPromotions',
     'watchWall',
   ],
-  content: ['editContent', 'arrangeGames'],
+  content: ['editContent', 'arrangeGames', 'readSegments'],
   owner: rights,
-  auditor: ['readPlayers', 'readReports', 'readGames', 'readPromotions', 'readDeeds', 'watchWall'],
+  auditor: [
+    'readPlayers',
+    'readSegments',
+    'readReports',
+    'readGames',
+    'readPromotions',
+    'readDeeds',
+    'watchWall',
+  ],
 }
 
 export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right)

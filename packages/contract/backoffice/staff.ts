@@ -26,6 +26,8 @@ const person = z.object({
   active: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
+  /** Where they get mail, such as reports. */
+  email: z.string().nullable(),
 })
 
 /** A wish that somebody begins anew, without app and recovery codes. */

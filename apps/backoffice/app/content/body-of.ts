@@ -35,6 +35,7 @@ export function bodyOf(kind: ContentBody['kind'], fields: FormData): ContentBody
       : {
           languages: contentLanguages.filter((language) => fields.has(`reads-${language}`)),
           onlyWithConsent: fields.has('onlyWithConsent'),
+          segment: textOf(fields, 'segment') || null,
         }),
   })
   return read.success ? read.data : texts.editor.incomplete

@@ -6,7 +6,9 @@ import {
 import { Field, TextField } from '@fairhouse/ui/field'
 import { useState } from 'react'
 import { AskForm, textOf } from '../parts/ask-form.tsx'
+import { Choice } from '../parts/choice.tsx'
 import { content as texts } from '../texts/content.ts'
+import { useCall } from '../use-call.ts'
 import { bodyOf } from './body-of.ts'
 
 /** What is edited: the newest version of a piece, or nothing yet. */
@@ -149,6 +151,27 @@ function BannerFields({ body }: Pick<Edited, 'body'>) {
   )
 }
 
+/** To whom it goes; while segments are not there, or one was dropped, what was chosen stays. */
+function Addressed({ segment }: { segment: string | null }) {
+  const { state } = useCall('segments', {})
+  const known = state.type === 'done' ? state.reply.segments : []
+  const [chosen, setChosen] = useState(segment ?? '')
+  const isKnown = chosen === '' || known.some(({ id }) => id === chosen)
+  return (
+    <Choice
+      label={editor.segment}
+      name="segment"
+      value={chosen}
+      onChange={setChosen}
+      choices={[
+        ['', editor.everybody],
+        ...known.map(({ id, name }) => [id, name] as const),
+        ...(isKnown ? [] : [[chosen, chosen] as const]),
+      ]}
+    />
+  )
+}
+
 function NewsFields({ body }: Pick<Edited, 'body'>) {
   const news = body?.kind === 'news' ? body : null
   return (
@@ -162,6 +185,7 @@ function NewsFields({ body }: Pick<Edited, 'body'>) {
         />{' '}
         {editor.onlyWithConsent}
       </label>
+      <Addressed segment={news?.segment ?? null} />
       <fieldset className="choices">
         <legend>{editor.readers}</legend>
         <p className="quiet">{editor.readersHint}</p>

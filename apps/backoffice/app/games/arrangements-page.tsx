@@ -32,7 +32,6 @@ type Open =
 export function ArrangementsPage() {
   const { state, reload } = useCall('arrangements', {})
   const [open, setOpen] = useState<Open | null>(null)
-  const [list, setList] = useState(arrangedLists[0]?.list ?? picksList)
   const done = () => {
     setOpen(null)
     reload()
@@ -48,26 +47,7 @@ export function ArrangementsPage() {
             setOpen({ type: 'editor', edited: editedOf(of, arrangements) })
           return (
             <>
-              <form
-                className="asked"
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  edit(list)
-                }}
-              >
-                <Choice
-                  label={texts.choose}
-                  name="list"
-                  value={String(list)}
-                  choices={[...arrangedLists.map((one) => one.list), picksList].map(
-                    (one) => [String(one), nameOf(one)] as const,
-                  )}
-                  onChange={(value) => setList(Number(value))}
-                />
-                <Button type="submit" rank="first">
-                  {texts.begin}
-                </Button>
-              </form>
+              <ListChooser begin={edit} />
               {arrangements.length === 0 ? <p className="quiet">{texts.none}</p> : null}
               {arrangements.map((one) => (
                 <Arranged
@@ -91,24 +71,59 @@ export function ArrangementsPage() {
         }}
       </Loaded>
       {open?.type === 'show' ? (
-        <AskForm
-          call="showArrangement"
-          title={open.version === null ? texts.takeDown : texts.show}
-          bodyOf={(fields) => ({
-            list: open.list,
-            version: open.version,
-            note: textOf(fields, 'note'),
-          })}
-          onDone={done}
-          onClose={() => setOpen(null)}
-        >
-          <p>{nameOf(open.list)}</p>
-          <TextField label={texts.why} name="note" required minLength={3} maxLength={500} />
-        </AskForm>
+        <Show {...open} onDone={done} onClose={() => setOpen(null)} />
       ) : null}
     </>
   )
 }
+
+/** One of the lists, to begin with. */
+function ListChooser({ begin }: { begin: (list: number) => void }) {
+  const [list, setList] = useState(arrangedLists[0]?.list ?? picksList)
+  return (
+    <form
+      className="asked"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin(list)
+      }}
+    >
+      <Choice
+        label={texts.choose}
+        name="list"
+        value={String(list)}
+        choices={[...arrangedLists.map((one) => one.list), picksList].map(
+          (one) => [String(one), nameOf(one)] as const,
+        )}
+        onChange={(value) => setList(Number(value))}
+      />
+      <Button type="submit" rank="first">
+        {texts.begin}
+      </Button>
+    </form>
+  )
+}
+
+interface ShowProps {
+  readonly list: number
+  readonly version: number | null
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Shows a version to players, or none, with why. */
+const Show = ({ list, version, onDone, onClose }: ShowProps) => (
+  <AskForm
+    call="showArrangement"
+    title={version === null ? texts.takeDown : texts.show}
+    bodyOf={(fields) => ({ list, version, note: textOf(fields, 'note') })}
+    onDone={onDone}
+    onClose={onClose}
+  >
+    <p>{nameOf(list)}</p>
+    <TextField label={texts.why} name="note" required minLength={3} maxLength={500} />
+  </AskForm>
+)
 
 const editedOf = (list: number, known: readonly Arrangement[]): EditedList => {
   const newest = known.find((one) => one.list === list)?.versions[0]

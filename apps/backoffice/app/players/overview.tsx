@@ -10,6 +10,7 @@ import { inWords, titled } from '../texts/words.ts'
 import { CloseFlag } from './act-forms.tsx'
 import { Who } from './contacts.tsx'
 import type { Summary } from './summary.ts'
+import { PlayerTags } from './tags.tsx'
 import { PocketAmount } from './pocket-amount.tsx'
 
 /** The first look: what waits, who it is, what they have. */
@@ -52,6 +53,7 @@ export function Overview({ summary, reload }: { summary: Summary; reload: () => 
       </Panel>
       <Who summary={summary} />
       <Account summary={summary} />
+      <PlayerTags summary={summary} reload={reload} />
       {may('adjustMoney') ? (
         <Panel title={adjusting.title}>
           <Adjustments player={summary.player} />

@@ -1,15 +1,24 @@
-import { type ReportAsked, reportBy } from '@fairhouse/contract/backoffice/reports'
+import {
+  type ReportAsked,
+  reportBy,
+  type ReportFile,
+  reportFiles,
+} from '@fairhouse/contract/backoffice/reports'
 import { Button } from '@fairhouse/ui/button'
 import { Field, TextField } from '@fairhouse/ui/field'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ask } from '../ask.ts'
+import { sentenceOf } from '../parts/ask-form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Moment } from '../parts/values.tsx'
 import { saveFile } from '@fairhouse/ui/save-file'
+import { useMay } from '../shell/sitting.tsx'
 import { reports as texts } from '../texts/reports.ts'
 import { shell } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
 import { dayAgo, isDay } from './days.ts'
+import { ReportMails } from './report-mails.tsx'
 import { ReportTable } from './report-table.tsx'
 
 /** Figures of days, games or providers. What is looked at stands in the address, so that it can be sent to somebody. */
@@ -23,14 +32,24 @@ export function ReportPage() {
   }
   const { state } = useCall('report', body)
   const change = (changed: Partial<ReportAsked>) => setAsked({ ...body, ...changed })
-  const save = async () => {
-    const answer = await ask('exportReport', body)
-    if (answer.type === 'done') saveFile(answer.reply.name, 'text/csv', [answer.reply.csv])
+  const may = useMay()
+  const [fault, setFault] = useState<string | null>(null)
+  const save = async (as: ReportFile) => {
+    const answer = await ask('exportReport', { ...body, as })
+    setFault(answer.type === 'done' ? null : sentenceOf(answer))
+    if (answer.type !== 'done') return
+    const { name, type, content } = answer.reply
+    saveFile(name, type, [Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)])
   }
   return (
     <>
       <h1>{texts.title}</h1>
-      <Period asked={body} change={change} onSave={() => void save()} />
+      <Period asked={body} change={change} onSave={(as) => void save(as)} />
+      {fault === null ? null : (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
       <Loaded state={state}>
         {({ rows, total, countedAt }) => (
           <section className="panel">
@@ -52,6 +71,7 @@ export function ReportPage() {
           </section>
         )}
       </Loaded>
+      {may('mailReports') ? <ReportMails /> : null}
     </>
   )
 }
@@ -59,7 +79,7 @@ export function ReportPage() {
 interface PeriodProps {
   readonly asked: ReportAsked
   readonly change: (changed: Partial<ReportAsked>) => void
-  readonly onSave: () => void
+  readonly onSave: (as: ReportFile) => void
 }
 
 /** What is asked for, and the way to take it along. */
@@ -98,7 +118,11 @@ function Period({ asked, change, onSave }: PeriodProps) {
           </select>
         )}
       </Field>
-      <Button onClick={onSave}>{shell.csv}</Button>
+      {reportFiles.map((as) => (
+        <Button key={as} onClick={() => onSave(as)}>
+          {shell.download[as]}
+        </Button>
+      ))}
     </form>
   )
 }

@@ -10,6 +10,9 @@ import { chooseTheme, storedTheme, themes } from './theme.ts'
 const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/', shell.home, null],
   ['/live', places.live, 'watchWall'],
+  ['/players', places.players, 'readPlayers'],
+  ['/segments', places.segments, 'readSegments'],
+  ['/payments', places.payments, 'readPlayers'],
   ['/tickets', places.tickets, 'readPlayers'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],

@@ -11,12 +11,14 @@ import { titled } from '../texts/words.ts'
 import { useCall } from '../use-call.ts'
 import { AskReset, Resets } from './resets.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
+import { SetAddress } from './set-address.tsx'
 import { SessionsTable } from './sessions-table.tsx'
 
 /** Who works here: for owners. */
 export function StaffPage() {
   const { state, reload } = useCall('staff', {})
   const [resetting, setResetting] = useState<string | null>(null)
+  const [addressing, setAddressing] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const end = async (session: string) => {
     const answer = await ask('endStaffSession', { session })
@@ -37,7 +39,7 @@ export function StaffPage() {
           <>
             <Panel title={texts.people}>
               <p>{secondFactor ? texts.required : texts.notRequired}</p>
-              <People people={people} reset={setResetting} />
+              <People people={people} reset={setResetting} address={setAddressing} />
             </Panel>
             <Panel title={texts.waiting}>
               <Resets resets={resets} reload={reload} />
@@ -53,6 +55,16 @@ export function StaffPage() {
         )}
       </Loaded>
       <RoleMatrix />
+      {addressing === null ? null : (
+        <SetAddress
+          staff={addressing}
+          onClose={() => setAddressing(null)}
+          onDone={() => {
+            setAddressing(null)
+            reload()
+          }}
+        />
+      )}
       {resetting === null ? null : (
         <AskReset
           staff={resetting}
@@ -70,7 +82,11 @@ export function StaffPage() {
 function People({
   people,
   reset,
-}: Pick<ReplyOf<'staff'>, 'people'> & { reset: (name: string) => void }) {
+  address,
+}: Pick<ReplyOf<'staff'>, 'people'> & {
+  reset: (name: string) => void
+  address: (name: string) => void
+}) {
   const sitting = useSitting()
   const { heads } = texts
   return (
@@ -81,9 +97,10 @@ function People({
         heads.role,
         heads.secondFactor,
         { name: heads.recoveryCodes, isNumber: true },
+        texts.mail,
         heads.act,
       ]}
-      rows={people.map(({ name, role, active, hasSecondFactor, recoveryCodesLeft }) => ({
+      rows={people.map(({ name, role, active, hasSecondFactor, recoveryCodesLeft, email }) => ({
         key: name,
         cells: [
           name,
@@ -94,17 +111,29 @@ function People({
             kind={hasSecondFactor ? 'good' : 'plain'}
           />,
           recoveryCodesLeft,
+          email,
           !active ? (
             texts.gone
-          ) : name === sitting.name ? null : (
-            <Button
-              key="reset"
-              size="small"
-              aria-label={texts.resetOf(name)}
-              onClick={() => reset(name)}
-            >
-              {texts.reset}
-            </Button>
+          ) : (
+            <span key="acts" className="acts">
+              <Button
+                size="small"
+                aria-label={texts.setAddressOf(name)}
+                onClick={() => address(name)}
+              >
+                {texts.setAddress}
+              </Button>
+              {name === sitting.name ? null : (
+                <Button
+                  key="reset"
+                  size="small"
+                  aria-label={texts.resetOf(name)}
+                  onClick={() => reset(name)}
+                >
+                  {texts.reset}
+                </Button>
+              )}
+            </span>
           ),
         ],
       }))}

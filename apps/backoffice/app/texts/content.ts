@@ -52,6 +52,8 @@ export const content = {
     from: 'From (UTC)',
     until: 'Until (UTC)',
     onlyWithConsent: 'Only to players who asked for news',
+    segment: 'Only to a segment',
+    everybody: 'Everybody',
     readers: 'Only to players who read',
     readersHint: 'None chosen: everybody.',
     save: 'Save as a new version',

@@ -38,6 +38,25 @@ export const reports = {
   note: 'GGR is what was staked less what was won. NGR is the GGR of all money that is no play money, less bonuses given and not taken back. Days follow UTC.',
 }
 
+export const reportMails = {
+  title: 'Reports by mail',
+  heads: {
+    rows: 'Rows',
+    every: 'How often',
+    to: 'To',
+    by: 'By',
+    sentUntil: 'Sent up to',
+    act: 'Action',
+  },
+  every: { day: 'Every day, of the day before', week: 'Every Monday, of the week before' },
+  notYet: 'not yet',
+  add: 'Mail a report',
+  stop: 'Stop',
+  none: 'No report is mailed. Choose one, how often, and who of the staff gets it.',
+  nobody:
+    'Nobody can be mailed a report yet. An owner says under Staff where somebody gets mail; their role must be one that reads reports.',
+}
+
 export const games = {
   title: 'Games',
   search: 'Name',

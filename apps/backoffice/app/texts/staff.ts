@@ -36,6 +36,11 @@ export const staff = {
   resetOf: (name: string): string => `Reset sign-in: ${name}`,
   resetText:
     'Their app and recovery codes are removed and their sessions end, once another owner approves. That owner gets a new first password to hand over.',
+  mail: 'Mail',
+  setAddress: 'Set mail address',
+  setAddressOf: (name: string): string => `Set mail address: ${name}`,
+  address: 'Mail address (empty: none)',
+  addressWhy: 'Why (for staff)',
   why: 'Why (for staff)',
   approve: 'Approve',
   decline: 'Decline',

@@ -17,12 +17,14 @@ export const shell = {
   notFoundText: 'The address may be mistyped. Find a player with Ctrl K.',
   home: 'Home',
   more: 'Show more',
-  csv: 'Download CSV',
+  download: { csv: 'Download CSV', xlsx: 'Download XLSX' },
   none: 'none',
 }
 
 export const places = {
   players: 'Players',
+  segments: 'Segments and tags',
+  payments: 'Withdrawals',
   tickets: 'Support tickets',
   adjustments: 'Adjustments',
   reports: 'Reports',
@@ -38,7 +40,7 @@ export const places = {
 }
 
 export const deskPlaces = [
-  ['/desk/withdrawals', 'Withdrawals', 'readPlayers'],
+  ['/desk/withdrawals', 'Deciding withdrawals', 'readPlayers'],
   ['/desk/identity', 'Identity', 'readPlayers'],
   ['/desk/flags', 'Flags', 'readPlayers'],
   ['/desk/complaints', 'Complaints', 'readPlayers'],

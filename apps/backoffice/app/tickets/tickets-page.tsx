@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ask } from '../ask.ts'
 import { PagesOf } from '../parts/pages-of.tsx'
+import { SavedViews } from '../parts/saved-views.tsx'
 import { Table } from '../parts/table.tsx'
 import { Moment, Tag } from '../parts/values.tsx'
 import { tickets as texts } from '../texts/tickets.ts'
@@ -30,6 +31,7 @@ export function TicketsPage() {
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{texts.text}</p>
+      <SavedViews place="tickets" />
       <form className="asked" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label={texts.state}

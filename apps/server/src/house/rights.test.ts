@@ -73,6 +73,8 @@ it('changes no whole rows of these modules, and removes nothing where nothing is
   expect(rights.length).toBeGreaterThan(20)
   expect(rights.filter(({ changes }) => changes)).toEqual([])
   expect(rights.flatMap(({ name, removes }) => (removes ? [] : [name]))).toEqual([
+    'catalog_arranged',
+    'catalog_arrangement',
     'catalog_change',
     'catalog_provider_game',
     'catalog_revision',
@@ -97,6 +99,7 @@ it.each([
   ['inbox_message', ['player_id', 'message_id', 'text_id', 'sent_at']],
   ['mail_letter', ['letter_id', 'template', 'recipient', 'player_id', 'posted_at']],
   ['catalog_change', ['made_at', 'made_by', 'change']],
+  ['catalog_arrangement', ['list_id', 'version', 'body', 'made_by', 'made_at']],
 ])('may not change what stays as it was written in %s', async (table, columns) => {
   for (const column of columns) {
     const [right] = await ask<{ may: boolean }>(

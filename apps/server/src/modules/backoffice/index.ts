@@ -3,7 +3,13 @@ export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
 export { resetStaff } from './staff/reset-access.ts'
 export { isRole, type Role, roles } from './staff/roles.ts'
 export { listStaff } from './store/staff.ts'
-export { loyaltyDesks, loyaltyStandings, referralDesks, tournamentDesks } from './ports.ts'
+export {
+  loyaltyDesks,
+  loyaltyLevels,
+  loyaltyStandings,
+  referralDesks,
+  tournamentDesks,
+} from './ports.ts'
 export type {
   DrawForStaff,
   Ending,

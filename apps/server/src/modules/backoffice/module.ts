@@ -3,19 +3,35 @@ import { cashierPort, paymentFacts } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { complaintDesk, ownComplaints } from '#modules/complaints'
-import { contentPort } from '#modules/content'
+import { contentPort, newsAudience } from '#modules/content'
 import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
+import { mailPort } from '#modules/mail'
 import { playPort, roundSettled, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { supportDesk } from '#modules/support'
 import { derivedKey } from '#platform/derived-key'
+import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
-import { createBackoffice } from './backoffice.ts'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { contribute, offer } from '#platform/module/port'
+import { holdings } from '#platform/personal-data/holding'
+import { rowsHeld } from '#platform/personal-data/rows-held'
+import { type Backoffice, createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
-import { loyaltyDesks, loyaltyStandings, referralDesks, tournamentDesks } from './ports.ts'
+import {
+  loyaltyDesks,
+  loyaltyLevels,
+  loyaltyStandings,
+  referralDesks,
+  tournamentDesks,
+} from './ports.ts'
+import { sendReportMails } from './report-mails/send-mails.ts'
+import { readStandings } from './segments/read-standings.ts'
+import { playersInSegment } from './segments/in-segment.ts'
 import { auditDays } from './reports/audit-days.ts'
+import type { StaffDuties } from './staff-duties.ts'
 import { countPlayed } from './wall/count-played.ts'
 import { createWall } from './wall/wall.ts'
 import { countRecentDays } from './reports/count-day.ts'
@@ -23,18 +39,39 @@ import { countRecentDays } from './reports/count-day.ts'
 const sweepEveryMs = 60 * 60_000
 /** So old the figures of today are at most. */
 const countEveryMs = 5 * 60_000
+/** A portion of the players is read each time; a small house is read whole. */
+const readEveryMs = 5_000
+const mailEveryMs = 60_000
 
 /** The desk of the house's people. */
 export const module: Module = {
   name: 'backoffice',
   level: 7,
   audits: [auditDeeds, auditDays],
+  offers: [
+    contribute(
+      holdings,
+      rowsHeld({ name: 'tags', kind: 'habits', table: 'backoffice_player_tag', forgotten: true }),
+    ),
+    // Read anew from its owners, which forget first.
+    contribute(
+      holdings,
+      rowsHeld({
+        name: 'standings',
+        kind: 'habits',
+        table: 'backoffice_standing',
+        forgotten: true,
+      }),
+    ),
+    offer(newsAudience, { playersInSegment }),
+  ],
   create: (given) => {
     const { database, clock, log, seedKey, config, get, all } = given
     const [cashier, play] = [get(cashierPort), get(playPort)]
     const standings = all(loyaltyStandings)
     const [loyalty, tournaments] = [all(loyaltyDesks), all(tournamentDesks)]
-    const referrals = all(referralDesks)
+    const [referrals, levels] = [all(referralDesks), all(loyaltyLevels)]
+    const levelsOf: StaffDuties['levelsOf'] = (on, players) => levels()[0]?.(on, players) ?? null
     const wall = createWall(given)
     given.outbox.onRows(
       roundSettled,
@@ -72,6 +109,7 @@ export const module: Module = {
         const [standing] = standings()
         return standing === undefined ? null : standing(on, player)
       },
+      levelsOf,
       bonuses: get(bonusDesk),
       loyalty: () => loyalty()[0] ?? null,
       tournaments: () => tournaments()[0] ?? null,
@@ -82,20 +120,39 @@ export const module: Module = {
       seedDemo: backoffice.seedDemoStaff,
       start: wall.start,
       stop: wall.stop,
-      jobs: [
-        {
-          name: 'backoffice sweep',
-          where: 'oneNode',
-          everyMs: sweepEveryMs,
-          work: backoffice.sweep,
-        },
-        {
-          name: 'backoffice days',
-          where: 'oneNode',
-          everyMs: countEveryMs,
-          work: () => countRecentDays(database, clock.now()),
-        },
-      ],
+      jobs: jobsOf(given, backoffice, levelsOf),
     }
   },
 }
+
+/** What one node does for all. */
+const jobsOf = (
+  { database, clock, get }: ModuleNeeds,
+  { sweep }: Backoffice,
+  levelsOf: StaffDuties['levelsOf'],
+): Job[] => [
+  {
+    name: 'backoffice sweep',
+    where: 'oneNode',
+    everyMs: sweepEveryMs,
+    work: sweep,
+  },
+  {
+    name: 'backoffice standings',
+    where: 'oneNode',
+    everyMs: readEveryMs,
+    work: () => readStandings({ database, clock, levelsOf }),
+  },
+  {
+    name: 'backoffice report mails',
+    where: 'oneNode',
+    everyMs: mailEveryMs,
+    work: () => sendReportMails({ database, clock, post: get(mailPort).post }),
+  },
+  {
+    name: 'backoffice days',
+    where: 'oneNode',
+    everyMs: countEveryMs,
+    work: () => countRecentDays(database, clock.now()),
+  },
+]

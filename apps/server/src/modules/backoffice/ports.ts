@@ -9,6 +9,11 @@ export const loyaltyStandings = extensionPoint<
   (on: Queryable, player: PlayerId) => Promise<LoyaltyStanding>
 >('where players stand in loyalty')
 
+/** Who counts loyalty, for questions over players: VIP levels of those who have one. */
+export const loyaltyLevels = extensionPoint<
+  (on: Queryable, players: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, number>>
+>('on which levels players are')
+
 /** Who counts loyalty and draws the lotto. Nobody may: then there is nothing to see. */
 export const loyaltyDesks = extensionPoint<LoyaltyDesk>('what staff put right of loyalty')
 

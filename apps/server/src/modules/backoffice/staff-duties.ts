@@ -29,6 +29,11 @@ export interface StaffDuties {
   roundDetail(player: PlayerId, round: string): Promise<ReplyOf<typeof roundDetail> | null>
   /** Null: nobody counts it. */
   loyaltyOf(on: Queryable, player: PlayerId): Promise<LoyaltyStanding | null>
+  /** VIP levels of these players; null: nobody counts them. */
+  levelsOf(
+    on: Queryable,
+    players: readonly PlayerId[],
+  ): Promise<ReadonlyMap<PlayerId, number>> | null
   readonly bonuses: BonusDesk
   /** Null: nobody counts points, holds tournaments or keeps invitations. */
   loyalty(): LoyaltyDesk | null

@@ -51,3 +51,4 @@ export {
   paymentRules,
   paymentWays,
 } from './ports.ts'
+export { type Paid, paidByPlayers } from './store/paid-by-players.ts'

@@ -1,9 +1,12 @@
 import { contentBody, type ContentBody } from '@fairhouse/contract/backoffice/content'
+import { askingNothing } from '@fairhouse/contract/backoffice/segments'
 import { isPlainMarkdown } from '@fairhouse/contract/entities/banner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
+import { playersInSegment } from '../backoffice/segments/in-segment.ts'
+import { readStandings } from '../backoffice/segments/read-standings.ts'
 import { type Caller, callAs } from '../backoffice/testing/call-as.ts'
 import { newPlayer } from '../backoffice/testing/new-player.ts'
 import { openTestDesk, type TestDesk } from '../backoffice/testing/test-desk.ts'
@@ -164,6 +167,7 @@ describe('news', () => {
     previewKey: new Uint8Array(32),
     tellChanged: () => undefined,
     mayPromote: async () => more.mayPromote ?? true,
+    playersInSegment,
     send: async (_tx: unknown, player: number) => {
       if (heard.length === more.failAt) throw new Error('the node was killed')
       heard.push(player)
@@ -181,6 +185,36 @@ describe('news', () => {
     await sendNews(needsOf(heard))
     await sendNews(needsOf(heard))
     expect(heard.map(playerId)).toEqual([wanted])
+    expect(await pieceOf(id)).toMatchObject({ sent: 1, passedOver: 0, finished: true })
+  })
+
+  it('goes to the players of a segment alone, and to none of those who hold back', async () => {
+    const tagged: number[] = []
+    await desk.database.query(
+      `INSERT INTO backoffice_tag (tag, meaning, made_by, made_at) VALUES ('regulars', 'known to us', 'x', now())`,
+    )
+    for (let made = 0; made < 3; made++) {
+      const player = await newPlayer(desk, { language: 'it' })
+      tagged.push(player)
+      if (made < 2)
+        await desk.database.query(
+          `INSERT INTO backoffice_player_tag (player_id, tag, given_by, given_at) VALUES ($1, 'regulars', 'x', now())`,
+          [player],
+        )
+    }
+    await readStandings({ ...desk, clock: { now: () => noon }, levelsOf: () => null })
+    // Set since they were read.
+    await desk.database.query(
+      `INSERT INTO protection_limit (player_id, kind, period, most) VALUES ($1, 'loss', 'day', 100)`,
+      [tagged[1]],
+    )
+    const segment = newId()
+    const question = { ...askingNothing, withTags: ['regulars'] }
+    await owner.ask('makeSegment', { id: segment, name: 'Regulars', question })
+    const id = await published(news({ segment }))
+    const heard: number[] = []
+    for (let turn = 0; turn < 3; turn++) await sendNews(needsOf(heard))
+    expect(heard).toEqual([tagged[0]])
     expect(await pieceOf(id)).toMatchObject({ sent: 1, passedOver: 0, finished: true })
   })
 

@@ -6,4 +6,4 @@ export {
   saveContent,
   takeDown,
 } from './edit.ts'
-export { contentPort, newsGate } from './ports.ts'
+export { contentPort, newsAudience, newsGate } from './ports.ts'

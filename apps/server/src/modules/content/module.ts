@@ -3,7 +3,8 @@ import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import { offer } from '#platform/module/port'
 import { createContent } from './content.ts'
-import { contentPort, newsGate } from './ports.ts'
+import { contentPort, newsAudience, newsGate } from './ports.ts'
+import type { ContentNeeds } from './needs.ts'
 import { sendNews } from './send-news.ts'
 
 const sendEveryMs = 5_000
@@ -16,6 +17,7 @@ export const module: Module = {
   level: 6,
   create: ({ database, clock, log, seedKey, channels, get, later }) => {
     const gate = later(newsGate)
+    const audience = later(newsAudience)
     const needs = {
       database,
       clock,
@@ -24,6 +26,8 @@ export const module: Module = {
       send: get(inboxPort).send,
       mayPromote: (...asked: Parameters<ReturnType<typeof gate>['mayPromote']>) =>
         gate().mayPromote(...asked),
+      playersInSegment: (...asked: Parameters<ContentNeeds['playersInSegment']>) =>
+        audience().playersInSegment(...asked),
     }
     const content = createContent(needs)
     channels.contentChanged.subscribe(() => {

@@ -14,4 +14,13 @@ export interface ContentNeeds {
   readonly send: Inbox['send']
   /** The one gate of whatever is promoted. */
   mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
+  /** Those of these players who belong to a segment now; none where it is dropped. @param now epoch milliseconds. */
+  playersInSegment(
+    on: Queryable,
+    asked: {
+      readonly segment: string
+      readonly players: readonly PlayerId[]
+      readonly now: number
+    },
+  ): Promise<ReadonlySet<PlayerId>>
 }

@@ -34,12 +34,16 @@ async function sendPortion(needs: ContentNeeds): Promise<boolean> {
     const version = await versionOf(tx, mailing.id, mailing.version)
     if (version === null || version.body.kind !== 'news')
       throw new Error(`mailing ${mailing.id} has no news`)
-    const { languages, onlyWithConsent } = version.body
+    const { languages, onlyWithConsent, segment = null } = version.body
     const wanted = { after: mailing.lastPlayer, languages, onlyWithConsent, limit: playersATime }
     const players = (await accountsAfter(tx, wanted)).map(playerId)
+    const addressed =
+      segment === null
+        ? players
+        : [...(await needs.playersInSegment(tx, { segment, players, now: clock.now() }))]
     const texts = textsOf(version.body)
     let sent = 0
-    for (const player of players) {
+    for (const player of addressed) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       if (!(await needs.mayPromote(tx, player))) continue
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -48,7 +52,7 @@ async function sendPortion(needs: ContentNeeds): Promise<boolean> {
     }
     const last = players.at(-1)
     if (last !== undefined) {
-      const passedOver = players.length - sent
+      const passedOver = addressed.length - sent
       await moveMailing(tx, { id: mailing.id, lastPlayer: last, sent, passedOver })
     }
     if (players.length < playersATime) await finishMailing(tx, mailing.id, clock.now())

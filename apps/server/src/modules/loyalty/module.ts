@@ -1,4 +1,4 @@
-import { loyaltyDesks, loyaltyStandings } from '#modules/backoffice'
+import { loyaltyDesks, loyaltyLevels, loyaltyStandings } from '#modules/backoffice'
 import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
@@ -28,7 +28,7 @@ import type { LoyaltyNeeds } from './needs.ts'
 import { grants } from './ports.ts'
 import { ownLoyalty } from './store/own-loyalty.ts'
 import { loyaltySlice } from './slice.ts'
-import { standingForStaff } from './standing-for-staff.ts'
+import { levelsForStaff, standingForStaff } from './standing-for-staff.ts'
 import { tellPlayers } from './vip/tell-players.ts'
 
 /** So soon a status shows what rounds have come to. */
@@ -51,6 +51,7 @@ export const module: Module = {
       offers: [
         contribute(slices, loyaltySlice(needs)),
         contribute(loyaltyStandings, standingForStaff(given.clock)),
+        contribute(loyaltyLevels, levelsForStaff),
         contribute(loyaltyDesks, { correctPoints, draws: drawsForStaff }),
       ],
       answers: {

@@ -32,3 +32,12 @@ export interface LetterTexts {
   /** Why this letter came, at its foot. */
   readonly sentBecause: string
 }
+
+/** A report is told as it was written, whichever language it comes in. */
+export const writeReport = ({ subject, paragraphs, facts }: ContentOf<'report'>): LetterWords => ({
+  subject,
+  heading: subject,
+  paragraphs,
+  facts,
+  quiet: [],
+})

@@ -49,6 +49,12 @@ export const contents = {
     paragraphs: z.array(z.string()).min(1),
     link: path,
   }),
+  /** A report to somebody of the staff: said already, in English. */
+  report: z.object({
+    subject: z.string().min(1),
+    paragraphs: z.array(z.string()).min(1),
+    facts: z.array(z.tuple([z.string(), z.string()])),
+  }),
   /** News, by consent only. `unsubscribe` is the path that `unsubscribePath` gives for this player. */
   newsletter: z.object({
     subject: z.string().min(1),

@@ -66,6 +66,7 @@ const writersOf = ({ letters }: LetterTexts): Writers => ({
   factorChanged: parsed(contents.factorChanged, letters.factorChanged),
   recoveryCodesUsed: parsed(contents.recoveryCodesUsed, letters.recoveryCodesUsed),
   paymentNews: parsed(contents.paymentNews, letters.paymentNews),
+  report: parsed(contents.report, letters.report),
   newsletter: parsed(contents.newsletter, letters.newsletter),
 })
 

@@ -2,9 +2,10 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { pauseAt } from './pause-slice.ts'
 import { blocksOf } from './store/blocks.ts'
-import { careSince } from './store/care-steps.ts'
+import { careSince, playersUrged } from './store/care-steps.ts'
 import { storedLimits } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
+import { playersHeldIn } from './store/players-held-in.ts'
 import { sessionLimitOf } from './store/session.ts'
 
 /** So long after the house urged a player to take care nothing is promoted to them. */
@@ -21,4 +22,17 @@ export async function holdsBack(on: Queryable, player: PlayerId, now: number): P
   if ((await blocksOf(on, player)).length > 0) return true
   const taken = await careSince(on, player, now - quietMs)
   return taken.has('urge') || taken.has('call')
+}
+
+/**
+ * Those of these players who hold back or were urged to, asked at once: the same as `holdsBack` of each.
+ * @param now epoch milliseconds.
+ */
+export async function holdingBack(
+  on: Queryable,
+  players: readonly PlayerId[],
+  now: number,
+): Promise<ReadonlySet<PlayerId>> {
+  const held = await playersHeldIn(on, players, now)
+  return held.union(await playersUrged(on, players, now - quietMs))
 }

@@ -1,7 +1,7 @@
 export type { OwnProtection } from './own-protection.ts'
 export { protectionPort } from './ports.ts'
 export { isExcluded } from './is-excluded.ts'
-export { holdsBack } from './holds-back.ts'
+export { holdingBack, holdsBack } from './holds-back.ts'
 export { isPaused } from './pause-slice.ts'
 export { playersHeldIn } from './store/players-held-in.ts'
 export { allMoneySince } from './money-moved.ts'

@@ -6,13 +6,8 @@ export { openPurse } from './open-purse.ts'
 export { pocketStatement } from './pocket-statement.ts'
 export { bettingCurrency, bettingPocket, type Purse, type UserType } from './purse.ts'
 export { giveCredits } from './give-credits.ts'
-export {
-  isReason,
-  moneyOfTime,
-  type MoneyOfDay,
-  type Movement,
-  movementsOfTime,
-} from './store/money-of-day.ts'
+export { isReason, moneyOfTime, type MoneyOfDay } from './store/money-of-day.ts'
+export { type Movement, movementsOfTime } from './store/movements-of-time.ts'
 export { type Owed, owedToPlayers } from './store/owed-to-players.ts'
 export { type Sides, sidesOfLedger } from './store/sides-of-ledger.ts'
 export { type Pocket, pocketsOf } from './store/pockets-of.ts'

@@ -19,6 +19,21 @@ import {
   tellReport,
   tellRoundsOfDay,
 } from '../reports/report-answers.ts'
+import {
+  changeTagOfPlayer,
+  makeNewTag,
+  saveSegment,
+  takeSegmentOff,
+  tellCount,
+  tellPlayers,
+  tellSegments,
+} from '../segments/segment-answers.ts'
+import {
+  changeAddress,
+  scheduleReport,
+  stopMail,
+  tellReportMails,
+} from '../report-mails/mail-answers.ts'
 import { rightsOf } from '../staff/roles.ts'
 import {
   askForEnd,
@@ -71,6 +86,8 @@ import {
 } from './staff-calls.ts'
 import { answerTicket, assignTicket, closeTicket } from './ticket-acts.ts'
 import { giveTicketFile, tellTicket, tellTickets } from './tickets.ts'
+import { dropOwnView, keepView, shareWithAll, tellViews } from '../views/view-answers.ts'
+import { tellWithdrawals } from './queued-withdrawals.ts'
 import type { StaffAnswer, StaffAnswers } from './staff-answer.ts'
 
 /** The answer to every call of the back office. */
@@ -108,6 +125,9 @@ export const staffAnswers = (
   exportReport: giveReport(needs),
   reportMovements: tellMovements(needs),
   reportRounds: tellRoundsOfDay(needs),
+  reportMails: tellReportMails(needs),
+  mailReport: scheduleReport(needs),
+  stopReportMail: stopMail(needs),
   games: tellGames(needs),
   switchGame: turnGame(needs),
   gameChanges: tellGameChanges(needs),
@@ -115,8 +135,25 @@ export const staffAnswers = (
   gamesToArrange: findGamesToArrange(needs),
   saveArrangement: saveOrder(needs),
   showArrangement: showOrder(needs),
+  ...segmentAnswers(needs),
   ...rewardAnswers(needs),
   ...houseAnswers(needs),
+})
+
+/** Players by questions, and queues. */
+const segmentAnswers = (needs: BackofficeNeeds) => ({
+  players: tellPlayers(needs),
+  segments: tellSegments(needs),
+  countSegment: tellCount(needs),
+  makeSegment: saveSegment(needs),
+  dropSegment: takeSegmentOff(needs),
+  makeTag: makeNewTag(needs),
+  tagPlayer: changeTagOfPlayer(needs),
+  withdrawals: tellWithdrawals(needs),
+  views: tellViews(needs),
+  saveView: keepView(needs),
+  shareView: shareWithAll(needs),
+  dropView: dropOwnView(needs),
 })
 
 /** Promotions, tournaments, loyalty. */
@@ -146,6 +183,7 @@ const houseAnswers = (needs: BackofficeNeeds & { readonly passwords: Passwords }
   endOwnSession: endOwn(needs),
   staff: tellStaff(needs),
   endStaffSession: endOfStaff(needs),
+  setStaffAddress: changeAddress(needs),
   askReset: askForReset(needs),
   decideReset: decideOnReset(needs),
   content: tellContent(needs),

@@ -13,6 +13,7 @@ import type { Queryable } from '#platform/database'
 import { type PlayerId, playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { BackofficeNeeds } from '../needs.ts'
+import { tagsOf } from '../store/tags.ts'
 import { may } from '../staff/roles.ts'
 import { inText } from './in-text.ts'
 import { maskedEmail, maskedPhone } from './masked.ts'
@@ -53,6 +54,7 @@ export const summarize =
         openSessions: account.openSessions,
         playsFor: account.userType === 2 ? 'play' : isTest ? 'test' : 'real',
         suspended: account.suspended,
+        tags: [...((await tagsOf(database, [player])).get(player) ?? [])],
         suspendedFor:
           account.suspended && newest
             ? { cause: newest.cause ?? '', by: newest.by, note: newest.note }

@@ -1,5 +1,6 @@
 import type {
   exportReport,
+  ReportFile,
   report,
   reportMovements,
   reportRounds,
@@ -12,6 +13,7 @@ import { isReason, movementsOfTime } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
 import { playerId, smallestUuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
+import { xlsxOf } from '#platform/xlsx'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { exportsAllowed, writeWithin } from '../deeds/count-deeds.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
@@ -19,6 +21,7 @@ import type { BackofficeNeeds } from '../needs.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
 import { countedAt } from '../store/days.ts'
+import { reportCells } from './report-cells.ts'
 import { reportCsv } from './report-csv.ts'
 import { reportRows, totalOf } from './report-rows.ts'
 import { timeOfDay } from './utc-day.ts'
@@ -39,14 +42,29 @@ export const tellReport =
 export const giveReport =
   (needs: BackofficeNeeds): StaffAnswer<typeof exportReport> =>
   async (present, asked) => {
-    const { by, from, to } = asked
-    const facts = { by, from, to }
+    const { by, from, to, as } = asked
+    const facts = { by, from, to, as }
     const deed = { staff: present.name, deed: 'exportReport', subject: 'reports', facts }
     if (!(await writeWithin(needs, exportsAllowed, deed))) return { refused: 'tooOften' }
     const rows = await reportRows(needs.database, asked)
-    const csv = reportCsv([...rows, totalOf(rows, by)])
-    return { reply: { name: `report-by-${by}-${from}-${to}.csv`, csv } }
+    const file = fileOf[as](reportCells([...rows, totalOf(rows, by)]))
+    return {
+      reply: {
+        name: `report-by-${by}-${from}-${to}.${as}`,
+        type: typeOf[as],
+        content: file.toString('base64'),
+      },
+    }
   }
+
+const typeOf: Readonly<Record<ReportFile, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+const fileOf: Readonly<Record<ReportFile, (cells: ReturnType<typeof reportCells>) => Buffer>> = {
+  csv: (cells) => Buffer.from(reportCsv(cells)),
+  xlsx: (cells) => xlsxOf('Report', cells),
+}
 
 /** What shows players by their names is written down. */
 const record = (
@@ -66,12 +84,11 @@ export const tellMovements =
   async (present, { day, money, reason, before }) => {
     if (!isReason(reason)) return { refused: 'notFound' }
     await record(needs, present, { deed: 'readMovements', facts: { day, money, reason } })
-    const [, id = '', leg = ''] = /^([0-9a-f-]{36})[.](\d{1,5})$/.exec(before ?? '') ?? []
     const found = await movementsOfTime(needs.database, {
       ...timeOfDay(day),
       reason,
       money,
-      before: uuid.test(id) ? { id, leg: Number(leg) } : null,
+      before: movementPlace(before),
       limit: pageLength,
     })
     const last = found.length === pageLength ? found.at(-1) : undefined
@@ -84,10 +101,18 @@ export const tellMovements =
           amount: one.amount,
           at: isoTime(one.at.getTime()),
         })),
-        next: last === undefined ? null : `${last.id}.${last.leg}`,
+        next: last === undefined ? null : `${last.at.getTime()}.${last.id}.${last.leg}`,
       },
     }
   }
+
+/** A cursor as the contract has it: when the last movement of a page was, its chain and its leg. */
+function movementPlace(before: string | null) {
+  const [at, id, leg] = before?.split('.') ?? []
+  return at === undefined || id === undefined || leg === undefined
+    ? null
+    : { at: Number(at), id, leg: Number(leg) }
+}
 
 export const tellRoundsOfDay =
   (needs: BackofficeNeeds): StaffAnswer<typeof reportRounds> =>

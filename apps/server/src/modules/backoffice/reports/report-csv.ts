@@ -1,35 +1,9 @@
-import { moneyKinds } from '@fairhouse/contract/backoffice/fields'
-import type { ReportRow } from '@fairhouse/contract/backoffice/reports'
 import { csvOf, decimalOf } from '#platform/csv'
+import type { Cell } from '#platform/xlsx'
 
-/** Dollars and credits alike. */
-const scale = 2
+/** A report as a file for a spreadsheet: money in whole units with two digits. */
+export const reportCsv = (cells: readonly (readonly Cell[])[]): string =>
+  csvOf(cells.map((row) => row.map(inText)))
 
-const figures = ['bets', 'staked', 'won', 'ggr'] as const
-
-/** Rows as a file for a spreadsheet: money in whole units with two digits, times in UTC. */
-export function reportCsv(rows: readonly ReportRow[]): string {
-  const heads = [
-    'row',
-    ...moneyKinds.flatMap((money) => figures.map((figure) => `${figure} ${money}`)),
-    'deposits',
-    'withdrawals',
-    'bonus cost',
-    'ngr',
-  ]
-  const lines = rows.map(({ name, played, money }) => [
-    name,
-    ...moneyKinds.flatMap((kind) => {
-      const one = played.find((part) => part.money === kind)
-      return figures.map((figure) =>
-        figure === 'bets' ? String(one?.bets ?? 0) : decimalOf(one?.[figure] ?? 0, scale),
-      )
-    }),
-    ...(money === null
-      ? ['', '', '', '']
-      : [money.deposits, money.withdrawals, money.bonusCost, money.ngr].map((sum) =>
-          decimalOf(sum, scale),
-        )),
-  ])
-  return csvOf([heads, ...lines])
-}
+const inText = (cell: Cell): string =>
+  typeof cell === 'object' ? decimalOf(cell.units, cell.scale) : String(cell)

@@ -8,6 +8,7 @@ import { newRef, openTestProvider } from '../../providers/testing/test-provider.
 import { openTestRoom } from '../../rooms/testing/test-room.ts'
 import { auditDays } from './audit-days.ts'
 import { countDay } from './count-day.ts'
+import { reportCells } from './report-cells.ts'
 import { reportCsv } from './report-csv.ts'
 import { reportRows, totalOf } from './report-rows.ts'
 import { dayMs, dayOf } from './utc-day.ts'
@@ -159,7 +160,7 @@ it('live rooms: stakes and payouts are what the ledger moved', async () => {
 
 it('a file has a line for each row, and no cell that a spreadsheet would reckon with', () => {
   const played = { money: 'real' as const, bets: 2, staked: 250, won: 1, ggr: 249, hold: 9960 }
-  const csv = reportCsv([
+  const cells = reportCells([
     {
       key: '1',
       name: '=cmd(),"x"',
@@ -170,7 +171,7 @@ it('a file has a line for each row, and no cell that a spreadsheet would reckon 
       money: { deposits: 100, withdrawals: 5, bonusCost: 0, ngr: -249 },
     },
   ])
-  const [, line] = csv.split('\r\n')
+  const [, line] = reportCsv(cells).split('\r\n')
   expect(line).toBe(
     `"'=cmd(),""x""",2,2.50,0.01,2.49,0,0.00,0.00,0.00,0,0.00,0.00,0.00,0,0.00,0.00,0.00,1.00,0.05,0.00,-2.49`,
   )

@@ -22,7 +22,7 @@ export async function staffNamed(on: Queryable, name: string): Promise<StoredSta
 }
 
 const list = `
-  SELECT name, role, active, totp_confirmed AS "hasApp",
+  SELECT name, role, active, email, totp_confirmed AS "hasApp",
     (SELECT count(*)::int FROM backoffice_recovery_code AS code WHERE code.staff = name AND used_at IS NULL) AS "recoveryCodesLeft"
   FROM backoffice_staff ORDER BY active DESC, name LIMIT 500`
 
@@ -36,5 +36,6 @@ export const listStaff = (
     active: boolean
     hasApp: boolean
     recoveryCodesLeft: number
+    email: string | null
   }[]
 > => rowsOf(on, list, [])

@@ -24,6 +24,7 @@ import { ownProtection } from '../../protection/own-protection.ts'
 import { createMetrics } from '#platform/metrics'
 import { type HouseChannels, openHouseChannels } from '#platform/house-channels'
 import { createBackoffice } from '../backoffice.ts'
+import { playersInSegment } from '../segments/in-segment.ts'
 import type { LoyaltyDesk, TournamentDesk } from '../rewards.ts'
 import { createWall, type Wall } from '../wall/wall.ts'
 
@@ -95,6 +96,7 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     complaintsOf: (player) => shownComplaints(ground, player),
     send: (tx, player, texts, messageId) =>
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts, messageId }),
+    levelsOf: () => null,
     bonuses: bonusesOn(ground),
     loyalty: () => rewards.loyalty ?? null,
     tournaments: () => rewards.tournaments?.(ground) ?? null,
@@ -187,6 +189,7 @@ const contentOn = (ground: Ground): Content =>
     tellChanged: () => undefined,
     send: nothing,
     mayPromote: async () => true,
+    playersInSegment,
   })
 
 const complianceOn = (ground: Ground): Compliance =>

@@ -63,6 +63,13 @@ export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { tem
     paragraphs: ['Your withdrawal of $50.00 (<b>Visa</b>) was sent.'],
     link: '/en/cashier/history',
   },
+  report: {
+    ...envelope,
+    template: 'report',
+    subject: 'Report by day, 2026-11-26',
+    paragraphs: ['Figures follow UTC.'],
+    facts: [['Total', 'real: 2 bets, <b>staked</b> 2.50']],
+  },
   newsletter: {
     ...envelope,
     template: 'newsletter',

@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -172,6 +172,7 @@ export const de: LetterTexts = {
       button: { label: 'Jeden Schritt ansehen', path: link },
       quiet: [`Sie erhalten diese E-Mail, weil sich Geld des Kontos ${login} bewegt hat.`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -169,6 +169,7 @@ export const en: LetterTexts = {
       button: { label: 'View payment', path: link },
       quiet: [`You’re receiving this email because of a payment in your account ${login}.`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

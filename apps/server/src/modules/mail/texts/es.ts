@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -167,6 +167,7 @@ export const es: LetterTexts = {
       button: { label: 'Ver cada paso', path: link },
       quiet: [`Recibe este correo porque se ha movido dinero de la cuenta ${login}.`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

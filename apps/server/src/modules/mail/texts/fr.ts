@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -172,6 +172,7 @@ export const fr: LetterTexts = {
       button: { label: 'Voir chaque étape', path: link },
       quiet: [`Vous recevez cet e-mail parce que de l’argent du compte ${login} a bougé.`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const notYou = 'お心当たりがない場合は、すぐにサポートまでご連絡ください。'
@@ -165,6 +165,7 @@ export const ja: LetterTexts = {
       button: { label: 'すべての経過を見る', path: link },
       quiet: [`このメールは、アカウント ${login} のお金に動きがあったためお送りしています。`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -1,4 +1,4 @@
-import type { LetterTexts } from '../letter-words.ts'
+import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -166,6 +166,7 @@ export const pt: LetterTexts = {
       button: { label: 'Ver cada etapa', path: link },
       quiet: [`Você recebe este e-mail porque houve movimento de dinheiro na conta ${login}.`],
     }),
+    report: writeReport,
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

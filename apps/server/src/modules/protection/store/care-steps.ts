@@ -34,6 +34,21 @@ export async function careSince(
   return new Set(rows.map(({ step }) => step))
 }
 
+const urged = `
+  SELECT DISTINCT player_id::float8 AS player_id FROM protection_step
+  WHERE player_id = ANY($1::bigint[]) AND what = '${what}' AND details->>'step' IN ('urge', 'call')
+    AND at > to_timestamp($2::double precision / 1000)`
+
+/** Those of these players whom the house urged to take care since then (epoch milliseconds). */
+export async function playersUrged(
+  on: Queryable,
+  players: readonly PlayerId[],
+  since: number,
+): Promise<ReadonlySet<PlayerId>> {
+  const rows = await rowsOf<{ player_id: PlayerId }>(on, urged, [[...players], since])
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
 const asked = `
   SELECT count(*) FILTER (WHERE what = 'limitConfirmed')::float8 AS loosened,
     count(*) FILTER (WHERE what = 'timeOut')::float8 AS breaks

@@ -20,7 +20,8 @@ const gameCodes = [codes.houseGames, codes.houseProviders, codes.houseRooms].joi
 /** A pending transfer holds money and moves none; that it was voided or expired moves none either. */
 const moving = [kinds.direct, kinds.post, kinds.reversal].join(', ')
 
-const movements = (bounds: string): string => `
+/** What moves money from `$1` to before `$2`. @param bounds more of SQL that is ours. */
+export const movements = (bounds: string): string => `
   SELECT ${kindOfMoney('account', 'purse')} AS money, moved.reason, other.code IN (${gameCodes}) AS "atGames",
     moved.credit_account = account.id AS gets, moved.amount, moved.id, moved.leg, moved.created_at AS at, account.player_id
   FROM ledger_movement AS moved
@@ -45,44 +46,6 @@ export async function moneyOfTime(
   const rows = await rowsOf<Row>(on, sums, [isoTime(time.from), isoTime(time.to)])
   return rows.map((row) => ({ ...row, reason: reasonNamed(row.reason) }))
 }
-
-/** A movement of money of one player. */
-export interface Movement {
-  readonly id: string
-  readonly leg: number
-  readonly player: number
-  /** Minor units; less than nothing was taken from the player. */
-  readonly amount: number
-  readonly at: Date
-}
-
-const page = `
-  SELECT id, leg, player_id::float8 AS player, (CASE WHEN gets THEN amount ELSE -amount END)::float8 AS amount, at
-  FROM (${movements('AND moved.reason = $3')}) AS movement
-  WHERE money = $4 AND ($5::uuid IS NULL OR (id, leg) < ($5, $6))
-  ORDER BY id DESC, leg DESC LIMIT $7`
-
-/** What a sum of `moneyOfTime` is made of, the newest first. */
-export const movementsOfTime = (
-  on: Queryable,
-  asked: {
-    readonly from: number
-    readonly to: number
-    readonly reason: Reason
-    readonly money: KindOfMoney
-    readonly before: { readonly id: string; readonly leg: number } | null
-    readonly limit: number
-  },
-): Promise<Movement[]> =>
-  rowsOf<Movement>(on, page, [
-    isoTime(asked.from),
-    isoTime(asked.to),
-    reasons[asked.reason],
-    asked.money,
-    asked.before?.id ?? null,
-    asked.before?.leg ?? null,
-    asked.limit,
-  ])
 
 /** Whether money moves for a reason of this name. */
 export const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name)

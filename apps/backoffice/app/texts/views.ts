@@ -1,0 +1,35 @@
+export const views = {
+  title: 'Saved views',
+  save: 'Save this view',
+  name: 'Name',
+  saved: (name: string, by: string): string => `${name} (by ${by})`,
+  share: 'Share with everybody',
+  unshare: 'Share no more',
+  drop: (name: string): string => `Drop ${name}`,
+  shared: 'shared',
+  teach: 'Choose filters and save them here under a name.',
+}
+
+export const payments = {
+  title: 'Withdrawals',
+  lead: 'Those that wait longest first. Each opens on the page of its payment, where it is decided.',
+  waitsFor: 'Waiting for',
+  choices: { people: 'People', underWay: 'Others (under way)', all: 'Anything' },
+  rule: 'Because',
+  anyRule: 'Any reason',
+  method: 'Paid by',
+  anyMethod: 'Any way',
+  from: 'Amount from',
+  anyAmount: 'Any amount',
+  none: 'No withdrawal fits. Whoever asks for one stands here until it is paid or declined.',
+  more: 'There are more than are shown. These wait longest.',
+  heads: {
+    asked: 'Asked for',
+    player: 'Player',
+    amount: 'Amount',
+    method: 'Paid by',
+    state: 'State',
+    people: 'People',
+    why: 'Why',
+  },
+}
