@@ -7,6 +7,8 @@ export interface Addresses {
   readonly lobby: string
   readonly login: string
   readonly deposit: string
+  /** Of a deposit that was begun: how it stands. */
+  depositResult(id: string): string
   readonly bonus: string
   readonly profile: string
   readonly limits: string
@@ -31,6 +33,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   lobby: `/${language}/lobby`,
   login: `/${language}/login?source=/${language}/${uri}`,
   deposit: `/${language}/cashier/deposit`,
+  depositResult: (id) => `/${language}/cashier/deposit-result/${encodeURIComponent(id)}`,
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,
   limits: `/${language}/limits`,

@@ -4,12 +4,13 @@ import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jack
 import type { HallFrame } from '@fairhouse/contract/topics/halls'
 import type { PresenceFrame, RoomFrame } from '@fairhouse/contract/topics/rooms'
 import type { TournamentPlace, TournamentsFrame } from '@fairhouse/contract/topics/tournaments'
-import type { StatusFrame } from '@fairhouse/contract/topics/user'
+import type { PaymentFrame, StatusFrame } from '@fairhouse/contract/topics/user'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
 import { browserLine } from '../line/browser-line.ts'
 import { byFrame } from '../line/by-frame.ts'
 import { createLine, isTold } from '../line/line.ts'
+import { livePayments, type LivePayments } from './deposit/live-payments.ts'
 
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000
@@ -37,6 +38,8 @@ export interface RoomTold {
 
 export interface HouseConnection {
   readonly asker: Asker
+  /** The player's own payments, of which the line tells. */
+  readonly payments: LivePayments
   /** Opens the line: from then on news are told, and calls go by frame. */
   follow(told: Told): void
 }
@@ -44,6 +47,7 @@ export interface HouseConnection {
 /** The ways from this page to the house: one line for what it tells and is asked, and POST whenever that is not open. */
 export function connectToHouse(language: string): HouseConnection {
   let told: Told | null = null
+  const payments = livePayments()
   const line = createLine({
     ...browserLine,
     topics: () => [
@@ -54,6 +58,7 @@ export function connectToHouse(language: string): HouseConnection {
     ],
     hear(frame) {
       frames.heard(frame)
+      if (isTold<PaymentFrame>(frame, 'payment')) payments.heard(frame.data.transaction)
       if (told) tellOf(told, frame)
     },
     broke() {
@@ -69,6 +74,7 @@ export function connectToHouse(language: string): HouseConnection {
   })
   return {
     asker: { language, transport: frames },
+    payments,
     follow(heard) {
       told = heard
       line.start()

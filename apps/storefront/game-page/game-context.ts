@@ -8,6 +8,7 @@ import type { Keeper } from '../keeping/keeper.ts'
 import type { RuleTeller } from '../rules/family-rules.ts'
 import type { Addresses } from './addresses.ts'
 import type { Face } from './controls/face.ts'
+import type { LivePayments } from './deposit/live-payments.ts'
 import type { Content } from './markup/element.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { ControllerState, Round } from './play/controller-state.ts'
@@ -33,6 +34,8 @@ export interface GameContext {
   readonly jackpots: LiveJackpots | null
   /** The tournament that the player is in. */
   readonly tournament: LiveTournament
+  /** The player's own payments. */
+  readonly payments: LivePayments
   readonly stage: () => GameStage
   readonly sound: Sound
   readonly settings: SettingsShelf

@@ -120,7 +120,8 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const jackpots = liveJackpots(opened.game, (currency) =>
     ask(asker, 'jackpots', { currency, limit: '1' }),
   )
-  const own = { favorite, jackpots, tournament: liveTournament(), keeper }
+  const { payments } = connection
+  const own = { favorite, jackpots, tournament: liveTournament(), payments, keeper }
   const shared = { facts, texts, asker, addresses, family, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,

@@ -4,7 +4,7 @@ import { keepAnswer } from '../keeping/keep-answer.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
-import { openNotEnoughDialog } from './dialogs/not-enough-dialog.ts'
+import { openNotEnough } from './dialogs/open-later.ts'
 import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import type { Opened } from './open-seat.ts'
@@ -97,7 +97,7 @@ function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): HouseClie
 function listenerOf(needs: SeatNeeds): ControllerListener {
   const { texts, money, family, settings, say, context, opened } = needs
   return {
-    notEnough: () => openNotEnoughDialog(context()),
+    notEnough: () => void openNotEnough(context()),
     nothingSelected() {
       const { selectFirst } = family.words
       if (selectFirst === null) return

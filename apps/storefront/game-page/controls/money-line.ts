@@ -1,10 +1,13 @@
+import { createMoneyButton } from '../deposit/money-button.ts'
+import { purseOfTable } from '../deposit/purse.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
 import type { ControllerState } from '../play/controller-state.ts'
 import { rollingAmount } from './rolling-amount.ts'
 
-/** Balance and win of the round on screen. */
-export function createMoneyLine({ table, texts, money }: GameContext, calm: boolean): HTMLElement {
+/** Balance with the button that raises it, and win of the round on screen. */
+export function createMoneyLine(context: GameContext, calm: boolean): HTMLElement {
+  const { table, texts, money } = context
   const balance = element('output', { class: 'amount' })
   const won = element('output', { class: 'amount amount-won' })
   const wonBox = element('div', { class: 'figure figure-win' }, label(texts.money.win), won)
@@ -17,7 +20,12 @@ export function createMoneyLine({ table, texts, money }: GameContext, calm: bool
   return element(
     'div',
     { class: 'money-line' },
-    element('div', { class: 'figure figure-balance' }, label(texts.money.balance), balance),
+    element(
+      'div',
+      { class: 'purse' },
+      element('div', { class: 'figure figure-balance' }, label(texts.money.balance), balance),
+      createMoneyButton(purseOfTable(context)),
+    ),
     wonBox,
   )
 }

@@ -27,6 +27,14 @@ export const openSession = (context: GameContext): Promise<void> =>
     ({ openSessionDialog }) => openSessionDialog(context),
   )
 
+/** Tells that the balance does not cover a bet, whose code is fetched when that is first so. */
+export const openNotEnough = (context: GameContext): Promise<void> =>
+  openLater(
+    context,
+    () => import('./not-enough-dialog.ts'),
+    ({ openNotEnoughDialog }) => openNotEnoughDialog(context),
+  )
+
 /** Tells what does not fit what this browser kept, whose code is fetched when there is something to tell. */
 export const openFairnessNews = (
   context: NewsContext & Pick<GameContext, 'notice'>,

@@ -3,6 +3,7 @@ import type { HallTitle } from '@fairhouse/stage/rooms/bingo/title'
 import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../../asking/ask.ts'
 import type { Addresses } from '../addresses.ts'
+import type { LivePayments } from '../deposit/live-payments.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Store } from '../play/store.ts'
 import type { Account } from '../room/account.ts'
@@ -29,6 +30,8 @@ export interface HallContext {
   readonly money: (minorUnits: number, currency?: Currency) => string
   readonly state: Store<HallState>
   readonly account: Account
+  /** The player's own payments. */
+  readonly payments: LivePayments
   readonly clock: HouseClock
   /** Says a sentence to those who do not see the screen. */
   readonly say: (sentence: string) => void

@@ -68,6 +68,7 @@ export async function openHallPage(needs: PageNeeds): Promise<void> {
     asker,
     settings,
     account,
+    payments: connection.payments,
     sound: new Sound(title.sounds, { effects, music }),
     number: (value) => numbers.format(value),
     money: (minorUnits, currency) =>

@@ -64,6 +64,7 @@ export async function openRoomPage(needs: PageNeeds): Promise<void> {
     asker,
     settings,
     account,
+    payments: connection.payments,
     sound: new Sound(title.sounds, {
       effects: settings.now.effects,
       music: settings.now.music,

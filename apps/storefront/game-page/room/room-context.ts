@@ -4,6 +4,7 @@ import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../../asking/ask.ts'
 import type { Times } from '../../rules/families/instant/times.ts'
 import type { Addresses } from '../addresses.ts'
+import type { LivePayments } from '../deposit/live-payments.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Store } from '../play/store.ts'
 import type { SettingsShelf } from '../settings/settings.ts'
@@ -33,6 +34,8 @@ export interface RoomContext {
   readonly money: (minorUnits: number, currency?: Currency) => string
   readonly state: Store<RoomState>
   readonly account: Account
+  /** The player's own payments. */
+  readonly payments: LivePayments
   readonly clock: HouseClock
   readonly delay: Delay
   /** Says a sentence to those who do not see the screen. */
@@ -55,6 +58,7 @@ export type ShellContext = Pick<
   | 'number'
   | 'money'
   | 'account'
+  | 'payments'
   | 'say'
   | 'notice'
   | 'table'

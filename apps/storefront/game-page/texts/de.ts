@@ -14,6 +14,8 @@ export const de: Texts = {
     freeSpins: (left, won) => `Freispiele: ${left} · gewonnen ${won}`,
     balance: 'Guthaben',
     win: 'Gewinn',
+    deposit: 'Einzahlen',
+    arrived: (amount) => `${amount} sind auf Ihrem Guthaben.`,
     stake: 'Einsatz',
     playMoney: 'Spielgeld',
     testMoney: 'Testgeld',

@@ -14,6 +14,8 @@ export const en = {
     freeSpins: (left: number, won: string) => `Free spins: ${left} · won ${won}`,
     balance: 'Balance',
     win: 'Win',
+    deposit: 'Deposit',
+    arrived: (amount: string) => `${amount} arrived in your balance.`,
     stake: 'Bet',
     playMoney: 'Play money',
     testMoney: 'Test money',

@@ -14,6 +14,8 @@ export const es: Texts = {
     freeSpins: (left, won) => `Giros gratis: ${left} · ganado ${won}`,
     balance: 'Saldo',
     win: 'Premio',
+    deposit: 'Depositar',
+    arrived: (amount) => `Han llegado ${amount} a su saldo.`,
     stake: 'Apuesta',
     playMoney: 'Dinero ficticio',
     testMoney: 'Dinero de prueba',

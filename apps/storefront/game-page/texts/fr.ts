@@ -14,6 +14,8 @@ export const fr: Texts = {
     freeSpins: (left, won) => `Tours gratuits : ${left} · gagné ${won}`,
     balance: 'Solde',
     win: 'Gain',
+    deposit: 'Déposer',
+    arrived: (amount) => `${amount} sont arrivés sur votre solde.`,
     stake: 'Mise',
     playMoney: 'Argent fictif',
     testMoney: 'Argent de test',

@@ -14,6 +14,8 @@ export const ja: Texts = {
     freeSpins: (left, won) => `フリースピン 残り${left}回・獲得額 ${won}`,
     balance: '残高',
     win: '配当',
+    deposit: '入金',
+    arrived: (amount) => `残高に${amount}が加算されました。`,
     stake: 'ベット',
     playMoney: 'プレイマネー',
     testMoney: 'テストマネー',

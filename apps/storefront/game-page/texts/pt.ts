@@ -14,6 +14,8 @@ export const pt: Texts = {
     freeSpins: (left, won) => `Giros grátis: ${left} · prêmios ${won}`,
     balance: 'Saldo',
     win: 'Prêmio',
+    deposit: 'Depositar',
+    arrived: (amount) => `${amount} entraram no seu saldo.`,
     stake: 'Aposta',
     playMoney: 'Dinheiro fictício',
     testMoney: 'Dinheiro de teste',

@@ -54,6 +54,7 @@ function textsOf(language: Language): string[] {
   const games = [
     'game-page/texts',
     'game-page/room/texts',
+    'game-page/deposit/texts',
     'rules/words',
     ...foldersOf('game-page/families', 'texts'),
     ...foldersOf('rules/families', 'words'),

@@ -1,26 +1,26 @@
-import { ask } from '../../../asking/ask.ts'
 import { requestKey } from '../../../asking/request-key.ts'
+import { openQuickDeposit } from '../../deposit/fill-purse.ts'
+import { mayTopUp } from '../../deposit/may-top-up.ts'
+import { purseOfRoom } from '../../deposit/purse.ts'
+import { topUp } from '../../deposit/top-up.ts'
 import { openDialog } from '../../dialogs/dialog.ts'
-import { showFailure } from '../../dialogs/failure-dialog.ts'
 import { element } from '../../markup/element.ts'
 import type { ShellContext } from '../room-context.ts'
 
-/** Play money is refilled below this, in minor units (contract: `topUp`). */
-const refillBelow = 10_000
-
-/** The balance does not cover the bet: refill play money, or go to the cashier. */
+/** The balance does not cover the bet: refill play money, or deposit. */
 export function openNotEnough(context: ShellContext): void {
-  const { texts, account, money, notice, asker, addresses } = context
+  const { texts, account } = context
   const { player, balance } = account.state.now
+  const purse = purseOfRoom(context)
   const key = requestKey()
-  const topUp = async (): Promise<void> => {
-    const answer = await ask(asker, 'topUp', { requestKey: key })
+  const fillUp = async (): Promise<void> => {
+    await topUp(purse, key)
     dialog.close()
-    if (!answer.ok) return showFailure(context, answer.failure)
-    account.heard(answer.reply.userStatus)
-    notice(texts.errors.toppedUp(money(account.state.now.balance)))
   }
-  const isFree = player?.currency === 'CREDIT'
+  const deposit = (): void => {
+    dialog.close()
+    void openQuickDeposit(purse)
+  }
   const first = { class: 'button button-first' }
   const dialog = openDialog(
     { title: texts.errors.notEnoughTitle, closeLabel: texts.controls.close, kind: 'notice' },
@@ -28,16 +28,16 @@ export function openNotEnough(context: ShellContext): void {
     element(
       'div',
       { class: 'buttons' },
-      isFree && balance < refillBelow
+      player && mayTopUp({ currency: player.currency, balance })
         ? element(
             'button',
-            { type: 'button', ...first, onclick: () => void topUp() },
+            { type: 'button', ...first, onclick: () => void fillUp() },
             texts.errors.topUp,
           )
         : null,
-      isFree
-        ? null
-        : element('a', { ...first, href: addresses.deposit }, texts.errors.buttons.goToDeposit),
+      player?.currency === 'USD'
+        ? element('button', { type: 'button', ...first, onclick: deposit }, texts.money.deposit)
+        : null,
       element(
         'button',
         { type: 'button', class: 'button', onclick: () => dialog.close() },

@@ -1,3 +1,5 @@
+import { createMoneyButton } from '../../deposit/money-button.ts'
+import { purseOfRoom } from '../../deposit/purse.ts'
 import { element, write } from '../../markup/element.ts'
 import { clockText, net } from '../../play/tally.ts'
 import type { ShellContext } from '../room-context.ts'
@@ -34,7 +36,12 @@ export function createRoomFoot(context: FootContext, measure: Measured | null): 
   const player = element(
     'div',
     { class: 'room-money' },
-    figure(texts.money.balance, balance, 'figure-balance'),
+    element(
+      'div',
+      { class: 'purse' },
+      figure(texts.money.balance, balance, 'figure-balance'),
+      createMoneyButton(purseOfRoom(context)),
+    ),
     figure(texts.money.net, result),
     figure(texts.money.time, clock, 'room-time'),
     measure ? measured : null,
