@@ -34,7 +34,7 @@ const jackpotMeter = z.object({
   games: z.array(z.string()),
 })
 
-/** A jackpot that was won; `login` is masked. */
+/** A jackpot that was won; `login` is masked, and empty for who hides from others. */
 const jackpotWin = z.object({
   meter: z.string(),
   jackpot: z.string(),

@@ -30,7 +30,7 @@ export type TournamentShown = z.infer<typeof tournamentShown>
 
 export const boardRow = z.object({
   place: z.int().min(1),
-  /** Masked. */
+  /** Masked; empty for who hides from others. */
   login: z.string(),
   score: z.int().min(0),
   rounds: z.int().min(1),

@@ -33,7 +33,7 @@ export type TicketState = (typeof ticketStates)[number]
 /** A stake in a round as everybody in the room sees it. */
 export const roomTicket = z.object({
   id: z.string(),
-  /** Whose it is, masked. */
+  /** Whose it is, masked; empty for who hides from others. */
   name: z.string(),
   stake: minorUnits,
   currency: z.enum(['USD', 'CREDIT']),

@@ -41,7 +41,7 @@ export const hallSale = z.object({
 })
 export type HallSale = z.infer<typeof hallSale>
 
-/** A card that won something. */
+/** A card that won something; `name` is masked, and empty for who hides from others. */
 const winner = z.object({ name: z.string(), card: cardNumber, amount: minorUnits })
 export type HallWinner = z.infer<typeof winner>
 
@@ -63,7 +63,7 @@ const close = z.object({
   prize: bingoPrize,
   /** So many cards lack one number. */
   one: count,
-  /** Whose they are, a few of them. */
+  /** Whose they are, a few of them; empty for who hides from others. */
   names: z.array(z.string()).max(6),
 })
 export type HallClose = z.infer<typeof close>

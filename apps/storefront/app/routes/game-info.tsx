@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return {
       info: {
         ...info,
-        jackpots: grows ? await readJackpots(page, language, game.uri) : null,
+        jackpots: grows ? await readJackpots(page, language, { uri: game.uri }) : null,
         feed: game.sandbox ? null : texts[language].feed,
       },
     }

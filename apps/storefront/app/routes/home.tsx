@@ -3,15 +3,18 @@ import { certificateOf } from '../features/games/certificates.server.ts'
 import { socialPicture } from '../features/games/art.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { shownBanners } from '../features/home/shown-banners.server.ts'
+import { readJackpots } from '../features/jackpots/read-jackpots.server.ts'
 import { readHome } from '../features/home/read-home.server.ts'
 import { houseOf } from '../shell/house/house-of.ts'
 import { languageOfPath } from '../shell/texts/languages.ts'
 import { pageMeta } from '../shell/page/page-meta.ts'
+import { pack } from '../shell/waking/packed.ts'
 import { texts } from '../shell/texts/texts.server.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue, userStatus, banners } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { catalogue, userStatus, banners } = page
   const language = languageOfPath(url.pathname)
   const { home, feed, lists } = texts[language]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
@@ -20,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     feed,
     words: { providers: lists.providers, count: lists.count },
     games,
+    jackpots: pack(await readJackpots(page, language, { wins: 1 })),
     banners: shownBanners(await banners(language, url.searchParams.get('preview')), {
       language,
       name: home.banners,

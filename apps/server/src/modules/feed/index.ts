@@ -1,2 +1,1 @@
 export { createHiding } from './hiding.ts'
-export { hiddenFromOthers } from './ports.ts'

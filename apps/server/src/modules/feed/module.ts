@@ -1,5 +1,5 @@
 import { catalogPort } from '#modules/catalog'
-import { identityPort } from '#modules/identity'
+import { hiddenFromOthers, identityPort } from '#modules/identity'
 import { playPort, roundSettled } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -10,7 +10,6 @@ import { createFeedTopic } from './feed-topic.ts'
 import type { FeedNeeds } from './needs.ts'
 import { recallBets } from './recall-bets.ts'
 import { hiddenPlayers } from './store/hidden-players.ts'
-import { hiddenFromOthers } from './ports.ts'
 
 /** What players bet, as everybody may see it. */
 export const module: Module = {

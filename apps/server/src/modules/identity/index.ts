@@ -33,6 +33,7 @@ export {
   dataOfPlayers,
   guestBars,
   guestsGone,
+  hiddenFromOthers,
   identityPort,
   personKnown,
   placesOfAddresses,
@@ -42,4 +43,5 @@ export {
   seatTouched,
   statusPort,
 } from './ports.ts'
+export { hiddenLogin, loginsForOthers } from './logins-for-others.ts'
 export { maskedLogin } from './masked-login.ts'

@@ -48,3 +48,7 @@ export const statusPort =
 
 /** A page of what the other modules keep of a player. */
 export const dataOfPlayers = port<IdentityNeeds['dataOf']>('copies of what is kept of players')
+
+/** Which of these players are not to be shown to others. Asked for here because lower modules than the one that knows it show players. */
+export const hiddenFromOthers =
+  port<(players: readonly PlayerId[]) => Promise<ReadonlySet<number>>>('feed: who hides')

@@ -21,7 +21,7 @@ import { meterHoldings } from './store/meter-holdings.ts'
 import { largestMeter, meterAmounts } from './store/shown-meters.ts'
 import { termsByMeter } from './terms-of.ts'
 
-export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
+export interface JackpotsNeeds extends Pick<ShowNeeds, 'loginsForOthers'> {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -50,7 +50,7 @@ export interface Jackpots {
 
 /** @throws Error when two titles name one meter with different terms. */
 export function createJackpots(needs: JackpotsNeeds): Jackpots {
-  const { database, clock, log, seeds, titles, maskedLogins } = needs
+  const { database, clock, log, seeds, titles, loginsForOthers } = needs
   const terms = termsByMeter(titles.map(({ jackpots }) => jackpots))
   const gamesAt = new Map(
     [...terms.keys()].map((meter) => [
@@ -60,7 +60,8 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
         .map(({ uri }) => uri),
     ]),
   )
-  const show: Jackpots['show'] = (asked) => showJackpots({ database, gamesAt, maskedLogins }, asked)
+  const show: Jackpots['show'] = (asked) =>
+    showJackpots({ database, gamesAt, loginsForOthers }, asked)
   return {
     answers: {
       jackpots: async (_ask, body) => ({ reply: await show(body) }),

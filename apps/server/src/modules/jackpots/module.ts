@@ -1,5 +1,5 @@
 import { catalogPort } from '#modules/catalog'
-import { identityPort } from '#modules/identity'
+import { hiddenFromOthers, identityPort, loginsForOthers } from '#modules/identity'
 import { signerPort } from '#modules/signer'
 import type { Module } from '#platform/module/module'
 import { offer } from '#platform/module/port'
@@ -10,13 +10,16 @@ import { jackpotsPort } from './ports.ts'
 export const module: Module = {
   name: 'jackpots',
   level: 3,
-  create: ({ database, clock, log, get }) => {
+  create: ({ database, clock, log, get, later }) => {
+    const { maskedLogins } = get(identityPort)
+    const hiding = later(hiddenFromOthers)
     const jackpots = createJackpots({
       database,
       clock,
       log,
       seeds: get(signerPort).seeds,
-      maskedLogins: get(identityPort).maskedLogins,
+      loginsForOthers: (players) =>
+        loginsForOthers({ maskedLogins, hidden: (asked) => hiding()(asked) }, players),
       titles: get(catalogPort).titles.all.map(({ manifest, rules }) => ({
         uri: manifest.uri,
         jackpots: rules.jackpots ?? [],

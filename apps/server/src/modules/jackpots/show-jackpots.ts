@@ -15,13 +15,13 @@ export interface ShowNeeds {
   readonly database: Database
   /** Addresses of the games that name a meter. */
   readonly gamesAt: ReadonlyMap<string, readonly string[]>
-  /** Logins as strangers may see them. */
-  maskedLogins(players: readonly PlayerId[]): Promise<ReadonlyMap<number, string>>
+  /** Logins as others may see them: masked, empty for who hides. */
+  loginsForOthers(players: readonly PlayerId[]): Promise<ReadonlyMap<number, string>>
 }
 
 /** What meters show now, and the newest wins. Meters that no game names any more wait, and are not shown. */
 export async function showJackpots(
-  { database, gamesAt, maskedLogins }: ShowNeeds,
+  { database, gamesAt, loginsForOthers }: ShowNeeds,
   { currency, limit, before }: BodyOf<typeof jackpots>,
 ): Promise<Reply> {
   const meters = await shownMeters(database, currency)
@@ -30,7 +30,7 @@ export async function showJackpots(
   const wins = found.slice(0, limit)
   const last = wins.at(-1)
   const winners = [...new Set(wins.map((win) => Number(win.player_id)))].map(playerId)
-  const logins = await maskedLogins(winners)
+  const logins = await loginsForOthers(winners)
   return {
     meters: meters.flatMap((row) => {
       const { name, run, pool, terms: stored } = row

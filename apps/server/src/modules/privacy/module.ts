@@ -2,8 +2,12 @@ import { retentionOf } from '@fairhouse/jurisdictions'
 import { bonusesPort } from '#modules/bonuses'
 import { cashierPort } from '#modules/cashier'
 import { ownComplaints } from '#modules/complaints'
-import { hiddenFromOthers } from '#modules/feed'
-import { accountsClosedBefore, dataOfPlayers, identityPort } from '#modules/identity'
+import {
+  accountsClosedBefore,
+  dataOfPlayers,
+  hiddenFromOthers,
+  identityPort,
+} from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { mailPort } from '#modules/mail'
 import { playPort } from '#modules/play'

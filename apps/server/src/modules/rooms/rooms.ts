@@ -1,6 +1,6 @@
 import type { GameRoom } from '@fairhouse/contract/entities/game-words'
 import { catalogPort } from '#modules/catalog'
-import { maskedLogin } from '#modules/identity'
+import { hiddenFromOthers, hiddenLogin, maskedLogin } from '#modules/identity'
 import { createTurns, playPort, roundsElsewhere, statusOfFacts } from '#modules/play'
 import { derivedKey } from '#platform/derived-key'
 import type { PlayerId } from '#platform/ids'
@@ -41,6 +41,7 @@ export function createRooms(
   const { database, clock, channels, bus, get, later } = needs
   const play = get(playPort)
   const status = later(statusOfFacts)
+  const hidden = later(hiddenFromOthers)
   const presence = createPresence({
     node: needs.node,
     numbers: frameNumbers(clock),
@@ -78,7 +79,8 @@ export function createRooms(
     clock,
     play,
     turns: createTurns(),
-    nameOf: maskedLogin,
+    nameOf: async (player: PlayerId, login: string) =>
+      (await hidden()([player])).has(player) ? hiddenLogin : maskedLogin(login),
     changed: (players: readonly PlayerId[]) => tellChanged(needs, players),
   }
   const statusNow = async (player: PlayerId) => status()(await play.statusOf(player), clock.now())

@@ -1,7 +1,7 @@
 import { tournamentDesks } from '#modules/backoffice'
 import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
-import { identityPort, statusPort } from '#modules/identity'
+import { hiddenFromOthers, identityPort, loginsForOthers, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { grants } from '#modules/loyalty'
 import { roundSettled, slices } from '#modules/play'
@@ -64,6 +64,7 @@ const topicOf = (needs: TournamentNeeds, log: ModuleNeeds['log']) =>
 
 function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentNeeds {
   const [identity, inbox] = [get(identityPort), get(inboxPort)]
+  const hidden = get(hiddenFromOthers)
   const [status, givers] = [later(statusPort), all(grants)]
   const { giveGrant } = get(grantsOfBonuses)
   return {
@@ -71,7 +72,8 @@ function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentN
     clock,
     giveGrant: () => givers()[0] ?? giveGrant,
     sortOf: get(catalogPort).sortOf,
-    maskedLogins: identity.maskedLogins,
+    loginsForOthers: (players) =>
+      loginsForOthers({ maskedLogins: identity.maskedLogins, hidden }, players),
     send: inbox.send,
     playerStatus: (player) => status().playerStatus(player),
   }

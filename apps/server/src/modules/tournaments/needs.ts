@@ -13,7 +13,8 @@ export interface TournamentNeeds {
   /** Gives prizes of real money; null: nobody does, and there are none. */
   readonly giveGrant: () => GiveGrant | null
   readonly sortOf: (gameId: number) => SortOfGame | undefined
-  readonly maskedLogins: (players: readonly PlayerId[]) => Promise<ReadonlyMap<number, string>>
+  /** Masked, empty for who hides. */
+  readonly loginsForOthers: (players: readonly PlayerId[]) => Promise<ReadonlyMap<number, string>>
   readonly send: Inbox['send']
   playerStatus(player: PlayerId): Promise<PlayerStatus>
 }

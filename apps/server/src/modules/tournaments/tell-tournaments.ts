@@ -85,12 +85,12 @@ function shownOne(
 }
 
 async function rowsOf(
-  { database, maskedLogins }: TournamentNeeds,
+  { database, loginsForOthers }: TournamentNeeds,
   asked: { readonly id: number; readonly page: number; readonly player: PlayerId | null },
 ): Promise<BoardRow[]> {
   const offset = (asked.page - 1) * rowsAPage
   const placed = await placesOf(database, asked.id, { offset, limit: rowsAPage })
-  const logins = await maskedLogins(placed.map(({ player }) => player))
+  const logins = await loginsForOthers(placed.map(({ player }) => player))
   return placed.map(({ player, score, rounds }, index) => ({
     place: offset + index + 1,
     login: logins.get(player) ?? '***',

@@ -28,7 +28,7 @@ const needsAt = (now: number): TournamentNeeds => ({
   clock: { now: () => now },
   giveGrant: () => null,
   sortOf: () => game,
-  maskedLogins: async () => new Map(),
+  loginsForOthers: async () => new Map(),
   send: async () => undefined,
   playerStatus: () => Promise.reject(new Error('nobody asks')),
 })

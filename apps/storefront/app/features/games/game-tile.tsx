@@ -1,17 +1,20 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
 import { Play } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { fill } from '../../shell/language/say.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { useClient } from '../../shell/session/client-context.tsx'
 import { useSelected } from '../../shell/session/use-selected.ts'
+import { later } from '../../shell/waking/later.ts'
 import { barredByBonus } from './barred-by-bonus.ts'
 import { GamePicture } from './game-picture.tsx'
 import { gamePath, infoPath } from './game-path.ts'
 import { Heart } from './heart.tsx'
 import { currencyOf, stakesOf } from './stakes-of.ts'
 import './game-tile.css'
+
+const TileMeter = later(async () => (await import('../jackpots/tile-meter.tsx')).TileMeter)
 
 interface Props {
   readonly game: Game
@@ -50,6 +53,11 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
         {/* Art carries the title's own lettering. */}
         <span className={game.art === null ? 'tile-name' : 'unseen'}>{game.name}</span>
         <Marks game={game} barred={barred} />
+        {game.mechanics.includes('jackpot') && !game.sandbox ? (
+          <Suspense>
+            <TileMeter game={game} />
+          </Suspense>
+        ) : null}
       </a>
       {isNear ? <Facts game={game} /> : null}
       {game.sandbox ? null : (

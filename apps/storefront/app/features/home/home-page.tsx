@@ -2,6 +2,8 @@ import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
+import { LateJackpots } from '../jackpots/late-jackpots.tsx'
+import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
@@ -9,6 +11,7 @@ import { Hero } from './hero.tsx'
 import { LateRooms } from './late-rooms.tsx'
 import { Moneys } from './moneys.tsx'
 import { Asleep } from '../../shell/waking/asleep.tsx'
+import type { Packed } from '../../shell/waking/packed.ts'
 import type { HomeGames } from './read-home.server.ts'
 import { Winners } from './winners.tsx'
 import './banners.css'
@@ -19,6 +22,8 @@ export interface HomeFacts {
   readonly feed: Texts['feed']
   readonly words: Pick<Texts['lists'], 'providers' | 'count'>
   readonly games: HomeGames
+  /** Progressive jackpots; null where there are none. */
+  readonly jackpots: Packed<ShownJackpots | null>
   /** HTML of our own making; empty where there is none. */
   readonly banners: string
   /** Hit frequency of the hero's title by its certificate; null where none is there. */
@@ -26,7 +31,7 @@ export interface HomeFacts {
 }
 
 /** The way in: one great game, what was played last, and rows of everything else. */
-export function HomePage({ texts, feed, words, games, banners, hit }: HomeFacts) {
+export function HomePage({ texts, feed, words, games, jackpots, banners, hit }: HomeFacts) {
   const { hero, lastPlayed, rows, labels, rooms } = games
   return (
     <div className="home">
@@ -39,6 +44,9 @@ export function HomePage({ texts, feed, words, games, banners, hit }: HomeFacts)
           games={lastPlayed}
           all={{ to: '/last-played', count: lastPlayed.length }}
         />
+        <Asleep>
+          <LateJackpots jackpots={jackpots} />
+        </Asleep>
         {rows.slice(0, 3).map((row) => (
           <SleepingRow key={row.all.to} row={row} />
         ))}

@@ -3,6 +3,7 @@ import { agoOf } from '../../shell/language/ago.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
+import { MustHitBar } from './must-hit-bar.tsx'
 import type { Place, ShownJackpots, ShownMeter, ShownWin } from './shown-jackpots.ts'
 import { useCounted } from './use-counted.ts'
 import { useMeters } from './use-meters.ts'
@@ -44,6 +45,7 @@ function Meter({ meter, texts }: Words & { readonly meter: ShownMeter }) {
     <li className="jackpot">
       <h3 className="jackpot-name jackpot-title">{jackpot}</h3>
       <p className="jackpot-amount amount">{money(counted, currency)}</p>
+      {won === 'byMeter' ? <MustHitBar {...meter} amount={counted} /> : null}
       <p className="jackpot-way">
         {won === 'byMeter'
           ? fill(texts.mustHit, { ceiling: money(ceiling, currency) })
@@ -99,7 +101,7 @@ function Wins({ wins, texts }: Words & { readonly wins: readonly ShownWin[] }) {
                     {jackpot}
                   </th>
                   <td className="amount">{money(amount, currency)}</td>
-                  <td>{login}</td>
+                  <td>{login || texts.hidden}</td>
                   <td>{game ? <GameLink game={game} /> : null}</td>
                   <td>
                     <time dateTime={at}>{agoOf(at, madeAt, language)}</time>

@@ -3,22 +3,23 @@ import type { Language } from '../../shell/texts/languages.ts'
 import { texts } from '../../shell/texts/texts.server.ts'
 import type { Place, ShownJackpots } from './shown-jackpots.ts'
 
+/** Wins that a page about jackpots tells. */
 const winsShown = 10
 
 type Asked = Pick<PageContext, 'jackpots' | 'catalogue' | 'userStatus'>
 
 /**
  * What a page tells of progressive jackpots in the currency of whoever asks; a visitor sees those of play credits.
- * @param uri of the game that the page is about; null: all games.
+ * @param about the game that the page is about, null: all games; and how many wins it tells.
  * @returns null when there are none.
  */
 export async function readJackpots(
   { jackpots, catalogue, userStatus }: Asked,
   language: Language,
-  uri: string | null = null,
+  { uri = null, wins: limit = winsShown }: { uri?: string | null; wins?: number } = {},
 ): Promise<ShownJackpots | null> {
   const isCash = userStatus.isLogged && userStatus.currency === 'USD'
-  const told = await jackpots({ currency: isCash ? 'USD' : 'CREDIT', limit: winsShown })
+  const told = await jackpots({ currency: isCash ? 'USD' : 'CREDIT', limit })
   const place = (of: string): Place | null => {
     const game = catalogue.find(of)
     return game ? { uri: game.uri, name: game.name } : null

@@ -6,6 +6,7 @@ const grand: ShownMeter = {
   jackpot: 'grand',
   currency: 'CREDIT',
   amount: 100_000,
+  seed: 100_000,
   ceiling: 900_000,
   won: 'byDraw',
   run: 1,

@@ -14,7 +14,10 @@ export interface Place {
 
 /** A meter with the names of the games that can win it. */
 export interface ShownMeter
-  extends Pick<Meter, 'meter' | 'jackpot' | 'currency' | 'amount' | 'ceiling' | 'won' | 'run'> {
+  extends Pick<
+    Meter,
+    'meter' | 'jackpot' | 'currency' | 'amount' | 'seed' | 'ceiling' | 'won' | 'run'
+  > {
   readonly games: readonly Place[]
 }
 

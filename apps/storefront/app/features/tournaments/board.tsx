@@ -35,7 +35,7 @@ export function Board({ texts, tournament }: Props) {
           {rows.map(({ place, login, score, rounds, isMine }) => (
             <tr key={place} data-mine={isMine || undefined}>
               <td className="amount">{number(place)}</td>
-              <td>{isMine ? texts.you : login}</td>
+              <td>{isMine ? texts.you : login || texts.hidden}</td>
               <td className="amount">{number(rounds)}</td>
               <td className="amount">{number(score / 100, 2)}</td>
             </tr>

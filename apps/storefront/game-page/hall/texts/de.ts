@@ -27,6 +27,7 @@ export const de: HallTexts = {
     waiting: 'noch offen',
     close: (cards) => `Karten, denen eine Zahl fehlt: ${cards}`,
     wonBy: (name, card) => `${name}, Karte ${card}`,
+    hidden: 'Verborgen',
     more: (count) => `und ${count} weitere`,
     pool: (cards, players) => `Karten: ${cards} · Spieler: ${players}`,
     none: 'Noch keine Karten. Mit jeder Karte wachsen die Gewinne.',

@@ -26,6 +26,7 @@ export const en = {
     waiting: 'still open',
     close: (cards: string) => `Cards with one number to go: ${cards}`,
     wonBy: (name: string, card: string) => `${name}, card ${card}`,
+    hidden: 'Hidden',
     more: (count: string) => `and ${count} more`,
     pool: (cards: string, players: string) => `Cards: ${cards} · Players: ${players}`,
     none: 'No cards yet. Prizes grow with every card.',

@@ -27,6 +27,7 @@ export const es: HallTexts = {
     waiting: 'en juego',
     close: (cards) => `Cartones a falta de un número: ${cards}`,
     wonBy: (name, card) => `${name}, cartón ${card}`,
+    hidden: 'Oculto',
     more: (count) => `y ${count} más`,
     pool: (cards, players) => `Cartones: ${cards} · Jugadores: ${players}`,
     none: 'Aún no hay cartones. Los premios crecen con cada cartón.',

@@ -27,6 +27,7 @@ export const fr: HallTexts = {
     waiting: 'en jeu',
     close: (cards) => `Cartes à un numéro du lot : ${cards}`,
     wonBy: (name, card) => `${name}, carte ${card}`,
+    hidden: 'Masqué',
     more: (count) => `et ${count} autres`,
     pool: (cards, players) => `Cartes : ${cards} · Joueurs : ${players}`,
     none: 'Pas encore de cartes. Les lots grandissent avec chaque carte.',

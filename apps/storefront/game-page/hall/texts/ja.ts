@@ -27,6 +27,7 @@ export const ja: HallTexts = {
     waiting: '未決定',
     close: (cards) => `あと1個のカード：${cards}枚`,
     wonBy: (name, card) => `${name}、カード${card}`,
+    hidden: '非表示',
     more: (count) => `ほか${count}枚`,
     pool: (cards, players) => `カード：${cards}枚・プレイヤー：${players}人`,
     none: 'カードはまだありません。カードが増えるほど賞金も増えます。',

@@ -27,6 +27,7 @@ export const pt: HallTexts = {
     waiting: 'em jogo',
     close: (cards) => `Cartelas a um número do prêmio: ${cards}`,
     wonBy: (name, card) => `${name}, cartela ${card}`,
+    hidden: 'Oculto',
     more: (count) => `e mais ${count}`,
     pool: (cards, players) => `Cartelas: ${cards} · Jogadores: ${players}`,
     none: 'Ainda não há cartelas. Os prêmios crescem a cada cartela.',

@@ -82,7 +82,9 @@ function poolView(context: HallContext, pool: HallPool, draw: HallDraw | null): 
 
 function winnersOf({ words, number }: HallContext, { shown, winners }: HallWin): string {
   const { prizes } = words
-  const names = shown.slice(0, named).map(({ name, card }) => prizes.wonBy(name, number(card)))
+  const names = shown
+    .slice(0, named)
+    .map(({ name, card }) => prizes.wonBy(name || prizes.hidden, number(card)))
   const left = winners - names.length
   return [...names, ...(left > 0 ? [prizes.more(number(left))] : [])].join(', ')
 }

@@ -18,6 +18,7 @@ export const de: RoomTexts = {
     player: 'Spieler',
     bet: 'Einsatz',
     won: 'Auszahlung',
+    hidden: 'Verborgen',
     you: 'Sie',
     open: 'Einsätze dieser Runde zeigen',
     close: 'Einsätze dieser Runde ausblenden',

@@ -17,6 +17,7 @@ export const en = {
     player: 'Player',
     bet: 'Bet',
     won: 'Cash-out',
+    hidden: 'Hidden',
     you: 'You',
     open: 'Show bets of this round',
     close: 'Hide bets of this round',

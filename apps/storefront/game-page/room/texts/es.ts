@@ -18,6 +18,7 @@ export const es: RoomTexts = {
     player: 'Jugador',
     bet: 'Apuesta',
     won: 'Cobro',
+    hidden: 'Oculto',
     you: 'Usted',
     open: 'Mostrar las apuestas de esta ronda',
     close: 'Ocultar las apuestas de esta ronda',

@@ -18,6 +18,7 @@ export const fr: RoomTexts = {
     player: 'Joueur',
     bet: 'Mise',
     won: 'Encaissement',
+    hidden: 'Masqué',
     you: 'Vous',
     open: 'Afficher les mises de cette partie',
     close: 'Masquer les mises de cette partie',

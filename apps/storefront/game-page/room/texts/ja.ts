@@ -18,6 +18,7 @@ export const ja: RoomTexts = {
     player: 'プレイヤー',
     bet: 'ベット',
     won: '受取額',
+    hidden: '非表示',
     you: 'あなた',
     open: 'このラウンドのベットを表示',
     close: 'このラウンドのベットを隠す',

@@ -18,6 +18,7 @@ export const pt: RoomTexts = {
     player: 'Jogador',
     bet: 'Aposta',
     won: 'Retirou',
+    hidden: 'Oculto',
     you: 'Você',
     open: 'Mostrar as apostas desta rodada',
     close: 'Ocultar as apostas desta rodada',

@@ -129,7 +129,7 @@ function rowOf({ words, money, times }: RoomContext, ticket: RoomTicket, { own }
   return element(
     'tr',
     { class: `is-${state}${isMine ? ' is-mine' : ''}` },
-    element('th', { scope: 'row' }, isMine ? words.players.you : name),
+    element('th', { scope: 'row' }, isMine ? words.players.you : name || words.players.hidden),
     element('td', {}, money(stake, currency)),
     element(
       'td',

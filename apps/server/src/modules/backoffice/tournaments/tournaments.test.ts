@@ -128,7 +128,7 @@ it('is ended by two people, with its prizes for those who have places', async ()
     clock: { now: () => now + 2 * minute },
     giveGrant: () => null,
     sortOf: () => undefined,
-    maskedLogins: async () => new Map(),
+    loginsForOthers: async () => new Map(),
     send: async () => undefined,
     playerStatus: () => Promise.reject(new Error('nobody asks')),
   })

@@ -71,7 +71,7 @@ export function openTestHouse(
       uri: manifest.uri,
       jackpots: rules.jackpots ?? [],
     })),
-    maskedLogins: async (players) => new Map(players.map((player) => [player, 'pl***'])),
+    loginsForOthers: async (players) => new Map(players.map((player) => [player, 'pl***'])),
   })
   const play = createPlay({
     database,

@@ -21,7 +21,7 @@ export interface StakeNeeds {
   readonly turns: Turns
   readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'mayStake' | 'rulesFor' | 'forget'>
   /** How the room shows a player. */
-  readonly nameOf: (login: string) => string
+  readonly nameOf: (player: PlayerId, login: string) => Promise<string>
   /** What the player has was changed, and committed. Must not wait. */
   readonly changed: (players: readonly PlayerId[]) => void
 }
@@ -69,8 +69,9 @@ export function takeStake(needs: StakeNeeds, wish: StakeWish): Promise<Taken | R
   return turns.take(player, async () => {
     for (let tries = 0; tries < triesAtMost; tries++) {
       const seat = await play.statusOf(player)
+      const name = await needs.nameOf(player, seat.account.login)
       try {
-        const taken = await database.transaction((tx) => write(needs, tx, { wish, seat }))
+        const taken = await database.transaction((tx) => write(needs, tx, { wish, seat, name }))
         if (!isRefused(taken) && taken.isNew) {
           play.forget(player)
           changed([player])
@@ -88,7 +89,11 @@ export function takeStake(needs: StakeNeeds, wish: StakeWish): Promise<Taken | R
 async function write(
   needs: StakeNeeds,
   tx: Transaction,
-  { wish, seat }: { readonly wish: StakeWish; readonly seat: SeatFacts },
+  {
+    wish,
+    seat,
+    name,
+  }: { readonly wish: StakeWish; readonly seat: SeatFacts; readonly name: string },
 ): Promise<Taken | Refused> {
   const { room } = wish
   const { player } = seat
@@ -112,7 +117,7 @@ async function write(
     player,
     gameId: room.gameId,
     uri: room.uri,
-    name: needs.nameOf(seat.account.login),
+    name,
     currency: seat.currency,
     pocket: pocket.pocket,
     house: await houseAccount(tx, {

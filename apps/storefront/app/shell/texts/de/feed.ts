@@ -35,6 +35,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Melden Sie sich an, um Ihre Runden zu sehen',
   privacy: {
     label: 'Meine Runden vor anderen verbergen',
-    hint: 'In den Live-Listen sehen andere Ihre Einsätze und Gewinne unter einem gekürzten Anmeldenamen wie ab***. Wenn Sie sie verbergen, verschwinden sie sofort. In Live-Räumen, Turnieren und bei Jackpots bleibt er sichtbar.',
+    hint: 'In den Live-Listen, Live-Räumen und Turnieren und bei Jackpot-Gewinnern sehen andere Ihre Einsätze und Gewinne unter einem gekürzten Anmeldenamen wie ab***. Wenn Sie sie verbergen, verschwinden sie sofort aus den Live-Listen; sonst steht „Verborgen“ statt Ihres Namens. Bei Einsätzen, die schon in einem Live-Raum liegen, bleibt er bis zum Ende der Runde.',
   },
 }

@@ -31,6 +31,7 @@ export const tournaments = {
   login: 'Spieler',
   points: 'Stand',
   roundsPlayed: 'Runden',
+  hidden: 'Verborgen',
   you: 'Sie',
   boardNone: 'Noch hat niemand gespielt.',
   more: 'Mehr zeigen',

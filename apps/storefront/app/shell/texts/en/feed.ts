@@ -33,6 +33,6 @@ export const feed = {
   signIn: 'Sign in to see your bets',
   privacy: {
     label: 'Hide my bets from others',
-    hint: 'In the live lists, others see your bets and wins under a shortened login such as ab***. When you hide them, they disappear at once. Live rooms, tournaments and jackpots still show the login.',
+    hint: 'In the live lists, in live rooms, tournaments and among jackpot winners, others see your bets and wins under a shortened login such as ab***. When you hide them, they leave the live lists at once, and elsewhere “Hidden” stands in place of your login. Bets that you placed in a live room before keep it until their round is over.',
   },
 }

@@ -31,6 +31,7 @@ export const tournaments = {
   login: 'Player',
   points: 'Score',
   roundsPlayed: 'Rounds',
+  hidden: 'Hidden',
   you: 'You',
   boardNone: 'Nobody has played yet.',
   more: 'Show more',

@@ -36,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Inicie sesión para ver sus apuestas',
   privacy: {
     label: 'Ocultar mis apuestas a los demás',
-    hint: 'En las listas en vivo, los demás ven sus apuestas y premios con un nombre de usuario abreviado, como ab***. Si los oculta, desaparecen al instante. En salas en vivo, torneos y jackpots sigue viéndose.',
+    hint: 'En las listas y salas en vivo, en los torneos y entre los ganadores de jackpots, los demás ven sus apuestas y premios con un nombre de usuario abreviado, como ab***. Si los oculta, desaparecen al instante de las listas en vivo y en los demás lugares se lee «Oculto». Las apuestas ya hechas en una sala lo conservan hasta que termina su ronda.',
   },
 }

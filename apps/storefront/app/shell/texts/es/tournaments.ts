@@ -31,6 +31,7 @@ export const tournaments = {
   login: 'Jugador',
   points: 'Puntuación',
   roundsPlayed: 'Rondas',
+  hidden: 'Oculto',
   you: 'Usted',
   boardNone: 'Todavía no ha jugado nadie.',
   more: 'Mostrar más',

@@ -36,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Connectez-vous pour voir vos mises',
   privacy: {
     label: 'Masquer mes mises aux autres',
-    hint: 'Dans les listes en direct, les autres voient vos mises et vos gains sous un identifiant abrégé, comme ab***. Si vous les masquez, ils disparaissent aussitôt. Il reste visible dans les salles en direct, les tournois et les jackpots.',
+    hint: 'Dans les listes et salles en direct, les tournois et parmi les gagnants de jackpots, les autres voient vos mises et vos gains sous un identifiant abrégé, comme ab***. Si vous les masquez, ils disparaissent aussitôt des listes en direct ; ailleurs, « Masqué » remplace votre identifiant. Les mises déjà placées dans une salle le gardent jusqu’à la fin de leur tour.',
   },
 }

@@ -31,6 +31,7 @@ export const tournaments = {
   login: 'Joueur',
   points: 'Score',
   roundsPlayed: 'Parties',
+  hidden: 'Masqué',
   you: 'Vous',
   boardNone: 'Personne n’a encore joué.',
   more: 'Afficher plus',

@@ -30,6 +30,7 @@ export const tournaments = {
   login: 'プレイヤー',
   points: 'スコア',
   roundsPlayed: 'ラウンド',
+  hidden: '非表示',
   you: 'あなた',
   boardNone: 'まだ誰もプレイしていません。',
   more: 'もっと見る',

@@ -36,6 +36,6 @@ export const feed: Texts['feed'] = {
   signIn: 'Entre para ver suas apostas',
   privacy: {
     label: 'Ocultar minhas apostas dos outros',
-    hint: 'Nas listas ao vivo, os outros veem suas apostas e prêmios com um nome de usuário abreviado, como ab***. Quando você os oculta, eles somem na hora. Em salas ao vivo, torneios e jackpots ele continua visível.',
+    hint: 'Nas listas e salas ao vivo, nos torneios e entre os ganhadores de jackpots, os outros veem suas apostas e prêmios com um nome de usuário abreviado, como ab***. Quando você os oculta, eles somem na hora das listas ao vivo; nos outros lugares aparece “Oculto”. As apostas já feitas numa sala mantêm o nome até a rodada terminar.',
   },
 }

@@ -31,6 +31,7 @@ export const tournaments = {
   login: 'Jogador',
   points: 'Pontuação',
   roundsPlayed: 'Rodadas',
+  hidden: 'Oculto',
   you: 'Você',
   boardNone: 'Ninguém jogou ainda.',
   more: 'Mostrar mais',
