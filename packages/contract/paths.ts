@@ -102,6 +102,8 @@ const below = {
   tournaments: '/tournaments',
   tournamentBoard: '/tournaments/board',
   tournamentRounds: '/tournaments/rounds',
+  missions: '/user/missions',
+  collectMission: '/user/missions-collect',
   promos: '/user/promos',
   tokenTower: '/user/token-tower',
   climbTokenTower: '/user/token-tower-climb',

@@ -47,6 +47,7 @@ export default [
       route('tournaments', 'routes/tournaments.tsx'),
       route('mini-slot', 'routes/mini-slot.tsx'),
       route('mystery', 'routes/mystery.tsx'),
+      route('missions', 'routes/missions.tsx'),
       route('token-tower', 'routes/token-tower.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),
       ...vipLevels.map(({ name }) =>

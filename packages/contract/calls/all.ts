@@ -14,6 +14,7 @@ import { findRounds } from './find-rounds.ts'
 import * as sharing from './sharing.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots, meterChain } from './jackpots.ts'
+import * as missions from './missions.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import {
   chooseClientSeed,
@@ -121,6 +122,7 @@ export const calls = {
   ...promotions,
   ...loyalty,
   ...tournaments,
+  ...missions,
   ...complaints,
   ...supportTickets,
   ...protection,

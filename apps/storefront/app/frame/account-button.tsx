@@ -7,6 +7,9 @@ import { useStatus } from '../shell/session/client-context.tsx'
 import { later } from '../shell/waking/later.ts'
 import './account-menu.css'
 
+const MissionRing = later(
+  async () => (await import('../features/missions/mission-ring.tsx')).MissionRing,
+)
 const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** Opens the menu with account, language and appearance. Desktop only; a phone has its sheet. */
@@ -31,7 +34,14 @@ export function AccountButton() {
         onClick={() => setOpen(!open)}
       >
         {status.isLogged ? (
-          <Avatar id={status.avatarImageId} size={36} />
+          <>
+            <Avatar id={status.avatarImageId} size={36} />
+            {status.userType === 2 && !status.isGuest ? (
+              <Suspense>
+                <MissionRing />
+              </Suspense>
+            ) : null}
+          </>
         ) : (
           <RailIcon name="settings" />
         )}

@@ -3,6 +3,7 @@ import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 /** The player's own pages (specification, section 2, profile menu), in the order of their use. */
 const profileMenu = [
   { to: '/my-bets', word: 'myBets' },
+  { to: '/missions', word: 'missions' },
   { to: '/messages', word: 'messages' },
   { to: '/favorites', word: 'favorites' },
   { to: '/edit-profile', word: 'editProfile' },
@@ -19,8 +20,15 @@ export const cashierWays = [
   { to: '/cashier/history', word: 'payments' },
 ] as const
 
-const accountOnly: readonly string[] = ['/edit-profile', '/change-password', '/security']
+const accountOnly: readonly string[] = [
+  '/edit-profile',
+  '/change-password',
+  '/security',
+  '/missions',
+]
 
-/** What the menu has for this player: a guest has no profile, no password and nothing to secure yet. */
-export const profileMenuOf = ({ isGuest }: Pick<PlayerStatus, 'isGuest'>) =>
-  isGuest ? profileMenu.filter(({ to }) => !accountOnly.includes(to)) : profileMenu
+/** What the menu has for this player: a guest has no profile, no password and nothing to secure yet; missions are for play money. */
+export const profileMenuOf = ({ isGuest, userType }: Pick<PlayerStatus, 'isGuest' | 'userType'>) =>
+  profileMenu.filter(
+    ({ to }) => !(isGuest && accountOnly.includes(to)) && !(userType === 1 && to === '/missions'),
+  )

@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   deposit: 'Einzahlen',
   withdraw: 'Auszahlen',
   payments: 'Zahlungen',
+  missions: 'Missionen',
   myBets: 'Meine Runden',
   messages: 'Nachrichten',
   editProfile: 'Profil bearbeiten',

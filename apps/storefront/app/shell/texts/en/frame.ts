@@ -10,6 +10,7 @@ export const frame = {
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   payments: 'Payments',
+  missions: 'Missions',
   myBets: 'My bets',
   messages: 'Messages',
   editProfile: 'Edit profile',

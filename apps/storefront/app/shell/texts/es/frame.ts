@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   deposit: 'Depositar',
   withdraw: 'Retirar',
   payments: 'Pagos',
+  missions: 'Misiones',
   myBets: 'Mis apuestas',
   messages: 'Mensajes',
   editProfile: 'Editar perfil',

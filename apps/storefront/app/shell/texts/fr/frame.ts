@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   deposit: 'Déposer',
   withdraw: 'Retirer',
   payments: 'Paiements',
+  missions: 'Missions',
   myBets: 'Mes parties',
   messages: 'Messages',
   editProfile: 'Modifier le profil',

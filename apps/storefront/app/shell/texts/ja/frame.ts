@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   deposit: '入金',
   withdraw: '出金',
   payments: '入出金',
+  missions: 'ミッション',
   myBets: 'ベット履歴',
   messages: 'メッセージ',
   editProfile: 'プロフィールの編集',

@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   deposit: 'Depositar',
   withdraw: 'Sacar',
   payments: 'Pagamentos',
+  missions: 'Missões',
   myBets: 'Minhas apostas',
   messages: 'Mensagens',
   editProfile: 'Editar perfil',

@@ -1,0 +1,33 @@
+/** Small goals of the day. */
+export const missions = {
+  title: 'Missions – {brand}',
+  description: 'Small goals of the day, with rewards in play money.',
+  heading: 'Missions',
+  lead: 'Three small goals a day. Every finished round counts, the lowest bet as much as the highest.',
+  logInTitle: 'Sign in to see your missions',
+  logInText: 'Your missions and how far you’ve come appear here.',
+  loading: 'Loading your missions',
+  failed: 'Your missions didn’t load.',
+  tryAgain: 'Try again',
+  today: 'Today',
+  left: 'Still yours from yesterday',
+  names: {
+    rounds: 'Finish {goal} rounds',
+    games: 'Play {goal} different games',
+    kinds: 'Play {goal} kinds of games, such as slots and poker',
+  },
+  progress: '{done} of {goal}',
+  reward: 'Reward: {amount}',
+  collect: 'Collect {amount}',
+  collected: 'Collected: {amount}',
+  gave: '{amount} added to your balance.',
+  rules:
+    'A new set starts every day at midnight UTC. Rewards are play money and can’t be withdrawn. You can collect until the end of the next day. What you bet, win or lose makes no difference.',
+  bars: {
+    limited:
+      'You’ve set limits or taken a break, so there are no missions for you now. We respect that.',
+    account: 'Missions aren’t available while we check your account.',
+    place: 'Missions aren’t available where you are.',
+    money: 'Missions are for play-money accounts.',
+  },
+}

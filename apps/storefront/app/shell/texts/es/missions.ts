@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+
+export const missions: Texts['missions'] = {
+  title: 'Misiones – {brand}',
+  description: 'Pequeños objetivos del día, con recompensas en dinero ficticio.',
+  heading: 'Misiones',
+  lead: 'Tres pequeños objetivos al día. Cuenta cada ronda terminada, la apuesta más baja tanto como la más alta.',
+  logInTitle: 'Inicie sesión para ver sus misiones',
+  logInText: 'Aquí verá sus misiones y cuánto ha avanzado.',
+  loading: 'Cargando sus misiones',
+  failed: 'Sus misiones no se han cargado.',
+  tryAgain: 'Intentar de nuevo',
+  today: 'Hoy',
+  left: 'Aún de ayer',
+  names: {
+    rounds: 'Termine {goal} rondas',
+    games: 'Juegue a {goal} juegos distintos',
+    kinds: 'Juegue a {goal} tipos de juegos, como slots y póker',
+  },
+  progress: '{done} de {goal}',
+  reward: 'Recompensa: {amount}',
+  collect: 'Recoger {amount}',
+  collected: 'Recogido: {amount}',
+  gave: 'Se han añadido {amount} a su saldo.',
+  rules:
+    'Cada día a medianoche (UTC) empiezan otras nuevas. Las recompensas son dinero ficticio y no se pueden retirar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
+  bars: {
+    limited:
+      'Ha fijado límites o se ha tomado una pausa; por eso ahora no hay misiones para usted. Lo respetamos.',
+    account: 'No hay misiones mientras revisamos su cuenta.',
+    place: 'Las misiones no están disponibles donde usted está.',
+    money: 'Las misiones son para cuentas de dinero ficticio.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts'
+
+export const missions: Texts['missions'] = {
+  title: 'ミッション – {brand}',
+  description: 'プレイマネーがもらえる、毎日の小さな目標です。',
+  heading: 'ミッション',
+  lead: '毎日3つの小さな目標があります。終了したラウンドはすべて数えられ、最低ベットでも最高ベットでも同じです。',
+  logInTitle: 'ログインするとミッションが表示されます',
+  logInText: 'ミッションと進み具合がここに表示されます。',
+  loading: 'ミッションを読み込んでいます',
+  failed: 'ミッションを読み込めませんでした。',
+  tryAgain: 'もう一度試す',
+  today: '今日',
+  left: '昨日の分',
+  names: {
+    rounds: '{goal}ラウンドを終える',
+    games: '{goal}種類のゲームをプレイする',
+    kinds: 'スロットやポーカーなど、{goal}つのジャンルをプレイする',
+  },
+  progress: '{goal}のうち{done}',
+  reward: '報酬：{amount}',
+  collect: '{amount}を受け取る',
+  collected: '受け取り済み：{amount}',
+  gave: '残高に{amount}が加算されました。',
+  rules:
+    '毎日UTC午前0時に新しくなります。報酬はプレイマネーで、出金はできません。翌日の終わりまで受け取れます。ベット額や勝ち負けは関係ありません。',
+  bars: {
+    limited: '上限の設定または休止中のため、現在ミッションはありません。ご自身の判断を尊重します。',
+    account: 'アカウントの確認中は、ミッションはありません。',
+    place: 'お住まいの地域ではミッションをご利用いただけません。',
+    money: 'ミッションはプレイマネーのアカウント向けです。',
+  },
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+
+export const missions: Texts['missions'] = {
+  title: 'Missões – {brand}',
+  description: 'Pequenas metas do dia, com recompensas em dinheiro fictício.',
+  heading: 'Missões',
+  lead: 'Três pequenas metas por dia. Cada rodada terminada conta, a aposta mais baixa tanto quanto a mais alta.',
+  logInTitle: 'Entre para ver suas missões',
+  logInText: 'Aqui aparecem suas missões e o quanto você avançou.',
+  loading: 'Carregando suas missões',
+  failed: 'Suas missões não carregaram.',
+  tryAgain: 'Tentar de novo',
+  today: 'Hoje',
+  left: 'Ainda de ontem',
+  names: {
+    rounds: 'Termine {goal} rodadas',
+    games: 'Jogue {goal} jogos diferentes',
+    kinds: 'Jogue {goal} tipos de jogos, como slots e pôquer',
+  },
+  progress: '{done} de {goal}',
+  reward: 'Recompensa: {amount}',
+  collect: 'Receber {amount}',
+  collected: 'Recebido: {amount}',
+  gave: '{amount} entraram no seu saldo.',
+  rules:
+    'Todo dia à meia-noite (UTC) começam novas. As recompensas são dinheiro fictício e não podem ser sacadas. Você pode receber até o fim do dia seguinte. O que você aposta, ganha ou perde não faz diferença.',
+  bars: {
+    limited:
+      'Você definiu limites ou está em pausa; por isso não há missões para você agora. Respeitamos isso.',
+    account: 'Não há missões enquanto analisamos a sua conta.',
+    place: 'As missões não estão disponíveis onde você está.',
+    money: 'As missões são para contas de dinheiro fictício.',
+  },
+}

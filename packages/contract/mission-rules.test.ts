@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { missionNames, missionRules, missionsMostPerPlayer } from './mission-rules.ts'
+
+it('gives an account at most 225 credits a day, in at most three missions', () => {
+  expect(missionNames.length).toBeLessThanOrEqual(3)
+  expect(missionsMostPerPlayer).toBe(22_500)
+})
+
+it('asks for little: nobody has to play long for a mission', () => {
+  for (const name of missionNames) expect(missionRules[name].goal).toBeLessThanOrEqual(10)
+})
