@@ -9,6 +9,7 @@ const compared = {
   scatterWon: ['symbol', 'count', 'pay', 'total'],
   cascaded: ['number', 'grid'],
   cellsChanged: ['by'],
+  symbolsRemoved: ['symbols', 'removed', 'grid'],
   symbolChosen: ['by', 'symbol'],
   spinMultiplied: ['multiplier', 'pay', 'total'],
   cashCollected: ['pay', 'total'],

@@ -23,8 +23,8 @@ export type SymbolArt = {
   readonly phase?: number
   readonly turn?: number
   readonly bloomGain?: number
-  /** Two of it in one cell, parted by the cut that made them. */
-  readonly twin?: true
+  /** Two of it in one cell: parted by the cut that made them, or face to face. */
+  readonly twin?: 'cut' | 'pair'
   /** A word on a ribbon across its foot. */
   readonly ribbon?: { readonly text: string; readonly cloth: Hex }
 }

@@ -4,7 +4,7 @@ import type { Bench, Take } from '../studio/bench.ts'
 import { portraitOf, type SymbolArt } from './kit.ts'
 import { lettered } from './lettering.ts'
 import type { Palette } from './palette.ts'
-import { twinOf } from './twin.ts'
+import { pairOf, twinOf } from './twin.ts'
 
 /** How much a sculpture shrinks and how far it rises to leave room, in world units. */
 const SHRINK = 1.09
@@ -27,7 +27,8 @@ export async function pictureOf(
   samples: number,
 ): Promise<Buffer> {
   const portrait = portraitOf(art, palette, edge, samples)
-  if (art.twin) return twinOf(await take(portrait), edge, palette.metal)
+  if (art.twin === 'cut') return twinOf(await take(portrait), edge, palette.metal)
+  if (art.twin === 'pair') return pairOf(await take(portrait), edge)
   if (art.ribbon === undefined) return take(portrait)
   const raised: Take = { ...portrait, extent: portrait.extent * SHRINK, centre: [0, -RISE] }
   const ribbon = await take(portraitOf(ribbonOf(art.ribbon, palette), palette, edge, samples))

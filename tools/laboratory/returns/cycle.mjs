@@ -90,8 +90,8 @@ function walkWays({ definition }, parts, { views, wilds }, add) {
     reel.map(({ cells }) =>
       names.map((name) =>
         cells.reduce((sum, face) => {
-          const { symbol, times } = parts.faces[face]
-          return symbol === name || wilds.includes(symbol) ? sum + times : sum
+          const { symbol, size, times } = parts.faces[face]
+          return symbol === name || wilds.includes(symbol) ? sum + size * times : sum
         }, 0),
       ),
     ),

@@ -4,7 +4,7 @@ import { winsOf } from '../rounds/wins.mjs'
 const unknown = -1
 
 /** What stands where nothing was read yet: no run goes on over it. */
-const unread = { symbol: null, times: 1 }
+const unread = { symbol: null, size: 1, times: 1 }
 
 /** States of a line under given wilds, found when they are first met. */
 export class LineStates {

@@ -38,6 +38,8 @@ export function bookNode(round, name, rule, by) {
 function bookWays(round, spin, symbol) {
   const { game, most } = round
   const parts = round.partsOf(spin)
+  if (parts.rule.removal !== undefined)
+    throw new RangeError('a book beside removal is not known here')
   const { definition } = game
   const face = definition.symbols.indexOf(symbol)
   const counting = { ...parts, specials: [...parts.specials, bookDigit] }

@@ -1,4 +1,6 @@
 // What each reel of a spin can show when wins are counted, and the courses that a spin's other draws can take.
+import { refuseBesideRemoval, windowWithout } from '../rounds/removal.mjs'
+import { cellOf } from '../rounds/splits.mjs'
 
 /** Everything about a spin that its reels are read with. */
 export function spinParts({ definition }, rule) {
@@ -14,8 +16,12 @@ export function spinParts({ definition }, rule) {
     filler: mystery?.fills ? mystery.symbol : fills,
     specials: [...new Set(counted)],
     faces: [
-      ...symbols.map((symbol) => ({ symbol, times: 1 })),
-      ...(rule.wildMultipliers ?? []).map(({ value }) => ({ symbol: wild.symbol, times: value })),
+      ...symbols.map((symbol) => cellOf(definition, symbol)),
+      ...(rule.wildMultipliers ?? []).map(({ value }) => ({
+        symbol: wild.symbol,
+        size: 1,
+        times: value,
+      })),
     ],
   }
 }
@@ -33,6 +39,7 @@ export const countIn = (parts, key, symbol) =>
  */
 export function viewsOf(parts, isShown = () => true, standing = new Map()) {
   const { definition, rule } = parts
+  if (rule.removal !== undefined) return viewsWithRemoval(parts)
   return rule.strips.map((strip, reel) => {
     if (standing.has(reel))
       return joined(withMultipliers(parts, [viewOf(parts, standing.get(reel), [])]))
@@ -44,6 +51,24 @@ export function viewsOf(parts, isShown = () => true, standing = new Map()) {
     })
     return joined(withMultipliers(parts, shown))
   })
+}
+
+/** A view whose symbols may go holds besides what each choice of the rule leaves of it: `fallen`. */
+function viewsWithRemoval(parts) {
+  const { definition, rule } = parts
+  refuseBesideRemoval(definition, rule)
+  return rule.strips.map((strip, reel) =>
+    joined(
+      strip.map((_, stop) => {
+        const names = windowAt(definition, rule, { reel, stop })
+        const fallen = rule.removal.choices.map(({ symbols }) => {
+          const left = windowWithout(strip, symbols, { stop, rows: names.length })
+          return viewOf(parts, left, left)
+        })
+        return { ...viewOf(parts, names, names), fallen }
+      }),
+    ),
+  )
 }
 
 export function windowAt({ rows }, { strips, colossal = [] }, { reel, stop }) {
@@ -89,7 +114,8 @@ function withMultipliers({ definition, rule: { wildMultipliers } }, views) {
 export function joined(views) {
   const found = new Map()
   for (const view of views) {
-    const name = `${view.cells.join()}/${view.key}/${view.extra ?? 0}`
+    const fallen = view.fallen?.map(({ cells, key }) => `${cells.join()}:${key}`).join('|') ?? ''
+    const name = `${view.cells.join()}/${view.key}/${view.extra ?? 0}/${fallen}`
     const same = found.get(name)
     if (same === undefined) found.set(name, { ...view })
     else same.weight += view.weight
@@ -106,7 +132,9 @@ export function coursesOf(parts, views) {
   const wilds = definition.wild === undefined ? [] : [definition.wild.symbol]
   let courses = blocks(rule, views).map((some) => ({ weight: 1, views: some, wilds }))
   courses = courses.flatMap((course) => chosen(parts, course))
+  courses = courses.flatMap((course) => withoutRemoved(parts, course))
   courses = courses.flatMap((course) => revealed(parts, course))
+  courses = courses.flatMap((course) => upgraded(parts, course))
   return courses.flatMap((course) => dropped(parts, course))
 }
 
@@ -147,6 +175,37 @@ function chosen({ definition, rule: { chosenWild } }, course) {
         })),
       ),
   ]
+}
+
+function withoutRemoved({ rule: { removal } }, course) {
+  if (removal === undefined) return [course]
+  const leftBy = (choice) =>
+    course.views.map((reel) =>
+      joined(
+        reel.map(({ fallen, weight, ...whole }) => ({ ...(fallen[choice] ?? whole), weight })),
+      ),
+    )
+  return [{ weight: removal.none }, ...removal.choices].map(({ weight }, number) => ({
+    ...course,
+    weight: course.weight * weight,
+    views: leftBy(number - 1),
+  }))
+}
+
+function upgraded({ definition: { symbols }, rule: { upgrade } }, course) {
+  if (upgrade === undefined) return [course]
+  return [{ weight: upgrade.none }, ...upgrade.choices].map(({ from, to, weight }) => ({
+    ...course,
+    weight: course.weight * weight,
+    views: course.views.map((reel) =>
+      joined(
+        reel.map((view) => ({
+          ...view,
+          cells: view.cells.map((face) => (symbols[face] === from ? symbols.indexOf(to) : face)),
+        })),
+      ),
+    ),
+  }))
 }
 
 function revealed({ definition, rule: { mystery } }, course) {

@@ -3,7 +3,7 @@
 const everywhere = wordsOf('symbols pays unitsPerStake betLevels maxUnits wild')
 
 const known = {
-  'slot 2': wordsOf('rows rule mixed fullScreen spins features modes gamble'),
+  'slot 2': wordsOf('rows rule mixed fullScreen splits spins features modes gamble'),
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls risks cards freeGames'),
@@ -28,7 +28,7 @@ const known = {
 }
 
 const knownOfSpins = wordsOf(
-  'mode strips sticky multiplier wildMultipliers chosenWild mystery wildDrop multiplierReel colossal cash scatters triggers respin walk',
+  'mode strips sticky multiplier wildMultipliers chosenWild removal mystery upgrade wildDrop multiplierReel colossal cash scatters triggers respin walk',
 )
 
 function wordsOf(text) {

@@ -1,5 +1,7 @@
 // A spin of reels: stops, changes, wins; and what symbols in view start.
 import { byCount, byWeight } from '../words.mjs'
+import { refuseBesideRemoval, windowWithout } from './removal.mjs'
+import { cellOf } from './splits.mjs'
 import { winsOf } from './wins.mjs'
 
 const nothingStands = { filled: [], stopped: new Map(), wilds: [] }
@@ -12,13 +14,15 @@ const nothingStands = { filled: [], stopped: new Map(), wilds: [] }
 export function spin(game, rule, round, before = nothingStands) {
   const filler = fillerOf(game.definition, rule)
   const stops = turn(rule, round, before)
-  const windows = stops.map((stop, reel) => windowOf(game.definition, rule, { reel, stop }))
-  const seen = windows.map((window, reel) =>
+  const stopped = stops.map((stop, reel) => windowOf(game.definition, rule, { reel, stop }))
+  const shown = stopped.map((window, reel) =>
     before.filled.includes(reel) ? window.map(() => filler) : [...window],
   )
   const wild = game.definition.wild?.symbol
-  for (const [reel, row] of before.wilds) seen[reel][row] = wild
-  round.tell('reelsStopped', { mode: rule.mode, stops, grid: seen.map((cells) => [...cells]) })
+  for (const [reel, row] of before.wilds) shown[reel][row] = wild
+  round.tell('reelsStopped', { mode: rule.mode, stops, grid: shown.map((cells) => [...cells]) })
+  const seen = withoutRemoved(game, rule, { stops, shown }, round)
+  const windows = rule.removal === undefined ? stopped : seen
   const cash = showCash(rule, windows, round)
   const turned = windows.flatMap((window, reel) =>
     window.includes(filler) && !before.filled.includes(reel) && !before.stopped.has(reel)
@@ -26,10 +30,8 @@ export function spin(game, rule, round, before = nothingStands) {
       : [],
   )
   const names = seen.map((cells, reel) => (turned.includes(reel) ? cells.map(() => filler) : cells))
-  const grid = multiplied(rule, dropped(game, rule, revealed(rule, names, round), round), {
-    wild,
-    round,
-  })
+  const changed = upgraded(game, rule, revealed(rule, names, round), round)
+  const grid = multiplied(game, rule, dropped(game, rule, changed, round), round)
   payWins(game, rule, grid, round)
   collectCash(rule, windows, cash, round)
   return { stops, seen, grid, turned }
@@ -59,11 +61,39 @@ function windowOf({ rows }, { strips, colossal = [] }, { reel, stop }) {
   )
 }
 
+/** Symbols that go make the reels show what stands above them. */
+function withoutRemoved({ definition }, rule, { stops, shown }, round) {
+  const { removal } = rule
+  if (removal === undefined) return shown
+  refuseBesideRemoval(definition, rule)
+  const { symbols } = byWeight(round.draw, [
+    { symbols: [], weight: removal.none },
+    ...removal.choices,
+  ])
+  const removed = placesOf(shown, (name) => symbols.includes(name))
+  if (removed.length === 0) return shown
+  const grid = shown.map(({ length }, reel) =>
+    windowWithout(rule.strips[reel], symbols, { stop: stops[reel], rows: length }),
+  )
+  round.tell('symbolsRemoved', { symbols, removed, grid })
+  return grid
+}
+
 function revealed({ mystery }, names, round) {
   if (mystery === undefined || !names.some((cells) => cells.includes(mystery.symbol))) return names
   const { symbol } = byWeight(round.draw, mystery.choices)
   round.tell('cellsChanged', { by: 'mystery' })
   return names.map((cells) => cells.map((name) => (name === mystery.symbol ? symbol : name)))
+}
+
+/** All of one symbol become another. */
+function upgraded({ definition }, { upgrade }, names, round) {
+  if (upgrade === undefined) return names
+  const { from, to } = byWeight(round.draw, [{ weight: upgrade.none }, ...upgrade.choices])
+  if (from === undefined || !names.some((cells) => cells.includes(from))) return names
+  const isSplit = (definition.splits ?? []).some(({ symbol }) => symbol === to)
+  round.tell('cellsChanged', { by: isSplit ? 'split' : 'upgrade' })
+  return names.map((cells) => cells.map((name) => (name === from ? to : name)))
 }
 
 /** Wilds that drop spare what is special. */
@@ -89,12 +119,13 @@ function dropped({ definition }, rule, names, round) {
 }
 
 /** Names as cells; each wild in view draws what it multiplies by. */
-function multiplied({ wildMultipliers }, names, { wild, round }) {
+function multiplied({ definition }, { wildMultipliers }, names, round) {
+  const wild = definition.wild?.symbol
   return names.map((cells) =>
-    cells.map((symbol) => ({
-      symbol,
+    cells.map((name) => ({
+      ...cellOf(definition, name),
       times:
-        symbol === wild && wildMultipliers !== undefined
+        name === wild && wildMultipliers !== undefined
           ? byWeight(round.draw, wildMultipliers).value
           : 1,
     })),

@@ -1,4 +1,4 @@
-// What a grid of cells wins, by lines or by ways. A cell is { symbol, times }; `times` is what a wild in it multiplies by.
+// What a grid of cells wins, by lines or by ways. A cell is { symbol, size, times }: how many of its symbol it counts for, and what a wild in it multiplies by.
 
 /** What may run on a line: each symbol that pays, in the order of the sheet, then each mixed group. */
 function runners({ definition, order }) {
@@ -35,8 +35,12 @@ function lineWins(game, spin) {
     const cells = rows.map((row, reel) => spin.grid[reel][row])
     const first = bestRun(all, cells, spin)
     const last = bothWays ? bestRun(all, cells.toReversed(), spin) : null
-    const both = [first, last?.count === cells.length ? null : last]
-    return both.flatMap((run) => (run === null ? [] : [{ type: 'lineWon', line, ...run }]))
+    const both = [first, last?.reels === cells.length ? null : last]
+    return both.flatMap((run) => {
+      if (run === null) return []
+      const { reels: _, ...told } = run
+      return [{ type: 'lineWon', line, ...told }]
+    })
   })
 }
 
@@ -56,11 +60,13 @@ function runOf({ told, names, pays, isMultiplied }, cells, { rule, wilds, togeth
   const broken = cells.findIndex(({ symbol }) => !names.includes(symbol) && !wilds.includes(symbol))
   const run = broken < 0 ? cells : cells.slice(0, broken)
   const multiplier = (isMultiplied ? timesOf(run, together) : 1) * (rule.multiplier ?? 1)
+  const count = run.reduce((sum, { size }) => sum + size, 0)
   return {
     symbol: told,
-    count: run.length,
+    count,
+    reels: run.length,
     multiplier,
-    units: (pays[run.length] ?? 0) * multiplier,
+    units: (pays[count] ?? 0) * multiplier,
   }
 }
 
@@ -76,7 +82,7 @@ function wayWins({ definition, order }, { rule, grid, wilds }) {
     const sums = grid.map((cells) =>
       cells
         .filter(({ symbol }) => symbol === name || wilds.includes(symbol))
-        .reduce((sum, { times }) => sum + times, 0),
+        .reduce((sum, { size, times }) => sum + size * times, 0),
     )
     const broken = sums.indexOf(0)
     const count = broken < 0 ? sums.length : broken
