@@ -6,7 +6,7 @@ const path = z.string().regex(/^\/[a-z0-9/-]+$/)
 /** What a written page says of itself above its text. */
 const frontMatter = z.strictObject({
   /** For the browser's tab and for search engines, without the brand. */
-  title: z.string().min(5).max(60),
+  title: z.string().min(4).max(60),
   heading: z.string().min(2).max(70),
   description: z.string().min(40).max(165),
   /** First paragraph, set larger. */
