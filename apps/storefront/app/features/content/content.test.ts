@@ -141,11 +141,11 @@ describe('written pages', () => {
       expect(isLanguage(name) || ['figures', 'promotions'].includes(name), name).toBe(true)
   })
 
-  it('are in the language that was asked for, else in English, and say which it is', () => {
+  it('that are not translated say in which language they are', () => {
     for (const language of languages) {
-      const written = languagesOf('/terms-and-conditions').includes(language)
       const page = contentPage('/terms-and-conditions', asked(language))
-      expect(page?.language).toBe(written ? language : 'en')
+      const isTranslated = languagesOf('/terms-and-conditions').includes(language)
+      expect(page?.language).toBe(isTranslated ? language : 'en')
       expect(linksIn(page?.html ?? '').some((link) => link.startsWith(`/${language}/`))).toBe(true)
     }
   })
@@ -153,10 +153,13 @@ describe('written pages', () => {
 
 describe('texts about providers', () => {
   it.each(providers)('say of $name whether its games are stand-ins', ({ id, path }) => {
-    const text = providerText(path, asked('fr'))
-    expect(text?.language).toBe('en')
-    expect(text?.lead).toMatch(/[.]$/)
-    expect(text?.html.includes('Sandbox:')).toBe(id !== ownStudio)
+    for (const language of languages) {
+      const text = providerText(path, asked(language))
+      const isTranslated = languagesOf(`/providers${path}`).includes(language)
+      expect(text?.language).toBe(isTranslated ? language : 'en')
+      expect(text?.lead).toMatch(/[.。]$/)
+      expect(text?.html.includes('callout-note')).toBe(id !== ownStudio)
+    }
   })
 
   it.each(everyText.filter(([key]) => key.includes('/providers/')))(
