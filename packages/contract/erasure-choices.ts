@@ -1,4 +1,4 @@
-/** From the wish to the deed: time to withdraw what is left, and to notice that somebody else asked. */
+/** From the wish to the deed: time to withdraw what is left, and to notice that somebody else asked; more than one, for sentences speak of days. */
 export const erasureDays = 7
 
 /** What an erasure waits for: money in the account, payments on their way, a round, a bonus, a complaint, checks by people, a suspension. */

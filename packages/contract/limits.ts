@@ -64,3 +64,6 @@ export const avatarsAtMost = 1_000_000
 
 /** So many withdrawals of a player may be under way at once. */
 export const openWithdrawalsAtMost = 5
+
+/** So many days the old address can be had back after it was changed: more than one, for sentences speak of days. */
+export const undoEmailDays = 7

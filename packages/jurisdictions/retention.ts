@@ -22,5 +22,8 @@ export const usualRetention: Retention = {
   habits: yearDays,
 }
 
-/** Where the law wants ten years of payments and of who made them. */
+/**
+ * Where the law wants ten years of payments and of who made them: Belgium (law of 18 September 2017, article 60), Spain (Ley 10/2010, article 25.1) and Italy
+ * (D.Lgs. 231/2007, article 31.3). Read where the National Bank of Belgium and commentaries reprint them.
+ */
 export const tenYears: Retention = { ...usualRetention, identity: 10 * yearDays }

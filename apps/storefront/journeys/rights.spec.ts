@@ -15,7 +15,7 @@ test('data are asked to be erased after a look at what goes and what stays, and 
   await erasing.getByRole('button', { name: 'Erase my data' }).click()
   await expect(dialog(page)).toContainText('Your name and date of birth go, too.')
   await axeFindsNothingAtRest(page)
-  await dialog(page).getByRole('button', { name: 'Erase in seven days' }).click()
+  await dialog(page).getByRole('button', { name: 'Erase in 7 days' }).click()
   await expect(erasing).toContainText('We erase your data on')
   await page.reload()
   await expect(erasing).toContainText('We erase your data on')

@@ -23,7 +23,7 @@ export const title = defaultTitle({
   triggers: [],
   restGrid: [
     ['lantern', 'engine', 'K'],
-    ['watch', 'wild', 'ticket'],
+    ['watch', 'lantern', 'ticket'],
     ['A', 'engine', 'whistle'],
   ],
   assets: import.meta.glob<string>(

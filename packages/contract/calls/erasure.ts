@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { erasureWaits } from '../erasure-choices.ts'
+import { erasureDays, erasureWaits } from '../erasure-choices.ts'
 import { playerErasure } from '../entities/erasure.ts'
 
 const perPlayer = { count: 20, seconds: 300, per: 'player' } as const
@@ -17,7 +17,7 @@ export const erasure = call({
 })
 
 export const askErasure = call({
-  does: `Asks for the player’s data to be erased: in seven days the account is closed and emptied, once nothing holds it back (${erasureWaits.join(', ')}). Told by letter at once and at the end. Needs a recent proof.`,
+  does: `Asks for the player’s data to be erased: in ${erasureDays} days the account is closed and emptied, once nothing holds it back (${erasureWaits.join(', ')}). Told by letter at once and at the end. Needs a recent proof.`,
   path: '/user/erasure-ask/json2',
   who: 'player',
   body: z.object({}),

@@ -318,6 +318,27 @@ describe('who holds themself in', () => {
     })
   })
 
+  it('as a guest keeps limits of play money as the same figures of dollars, and no wish for looser ones', async () => {
+    const { browser } = await guest()
+    await browser.do('setLimit', { kind: 'loss', period: 'day', most: '5000' })
+    await browser.do('setLimit', { kind: 'stake', period: 'week', most: '20000' })
+    // A looser one is a wish, which stays behind.
+    await browser.do('setLimit', { kind: 'loss', period: 'day', most: '900000' })
+    const of = async () => {
+      const { protection } = await browser.do('readProtection')
+      return protection.limits.map(({ kind, period, most, wish }) => ({
+        kind,
+        period,
+        most,
+        wish: wish !== null,
+      }))
+    }
+    const asGuest = await of()
+    expect(asGuest).toContainEqual({ kind: 'loss', period: 'day', most: 5_000, wish: true })
+    await browser.do('register', { ...shortForm(), userType: '1', country: 'DE' })
+    expect(await of()).toEqual(asGuest.map((limit) => ({ ...limit, wish: false })))
+  })
+
   it('as a guest takes the pause along into the account', async () => {
     const { browser } = await guest()
     await browser.do('takeTimeOut', { hours: '24' })

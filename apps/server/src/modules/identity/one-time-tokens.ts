@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import type { Queryable, Transaction } from '#platform/database'
 import { type PlayerId, secretToken } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
@@ -16,7 +17,7 @@ const hourMs = 60 * minuteMs
 export const tokenLastsMs = {
   verifyEmail: 48 * hourMs,
   resetPassword: 30 * minuteMs,
-  undoEmailChange: 7 * 24 * hourMs,
+  undoEmailChange: undoEmailDays * 24 * hourMs,
 } as const satisfies Record<TokenPurpose, number>
 
 /** A token that was used or is too old is kept for so long, to tell its owner what became of it. */

@@ -182,3 +182,24 @@ describe('what is kept too long', () => {
     expect(await count('complaints_complaint', form.login)).toBe(0)
   })
 })
+
+describe('browsers of who excluded themselves', () => {
+  it('stay past their time for as long as the exclusion stands, and go with its end', async () => {
+    const [excluded, free] = [await signUp(server.url), await signUp(server.url)]
+    await excluded.browser.do('excludeSelf', { months: '60' })
+    const left = async () => [
+      await count('identity_device', excluded.form.login),
+      await count('identity_device', free.form.login),
+    ]
+    server.pass((keeps.signIns - 1) * dayMs)
+    await turn('privacy retention')
+    expect(await left()).toEqual([1, 1])
+    server.pass(2 * dayMs)
+    await turn('privacy retention')
+    expect(await left()).toEqual([1, 0])
+    // Sixty months have 1 827 days at most.
+    server.pass((1_828 - keeps.signIns) * dayMs)
+    await turn('privacy retention')
+    expect(await left()).toEqual([0, 0])
+  })
+})

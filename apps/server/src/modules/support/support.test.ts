@@ -168,6 +168,27 @@ describe('a file', () => {
     expect((await sendFile(browser, png).sent).body).toMatchObject({ code: 'LIST_FULL' })
   })
 
+  it('is refused past twenty megabytes when many are sent at once, too', async () => {
+    const { browser, form } = await signUp(server.url)
+    const fit = 2
+    await server.database.query(
+      `WITH file AS (
+         INSERT INTO support_file (player_id, file_id, pieces, type, sent_at)
+         SELECT player_id, 'large-file-of-before', 1, 'image/png', now() FROM identity_account WHERE login = $1 RETURNING player_id, file_id)
+       INSERT INTO support_piece (player_id, file_id, piece, bytes, sealed) SELECT player_id, file_id, 1, $2, 'x' FROM file`,
+      [form.login, ticketFileLimits.allBytes - fit * png.length],
+    )
+    const files = Array.from({ length: fit + 3 }, () => sendFile(browser, png))
+    const answers = await Promise.all(files.map(({ sent }) => sent))
+    expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(fit)
+    const [kept] = await rowsOf<{ bytes: number }>(
+      server.database,
+      `SELECT sum(bytes)::float8 AS bytes FROM support_piece JOIN identity_account USING (player_id) WHERE login = $1`,
+      [form.login],
+    )
+    expect(kept?.bytes).toBe(ticketFileLimits.allBytes)
+  })
+
   it('of somebody else comes with no message, and six wait at most', async () => {
     const [browser, other] = [await player(), await player()]
     const { fileId, sent } = sendFile(other, png)

@@ -1,3 +1,4 @@
+import { erasureDays } from '@fairhouse/contract/erasure-choices'
 import type { PlayerErasure } from '@fairhouse/contract/entities/erasure'
 import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
@@ -125,15 +126,15 @@ function ErasingDialog({
   return (
     <Sheet title={words.question} closeLabel={texts.cancel} onClose={onClose}>
       <div className="security-form">
-        <p>{words.goes}</p>
+        <p>{fill(words.goes, { days: erasureDays })}</p>
         <p>
           {keptYears === null ? words.keptNone : fillCounted(words.keptYears, keptYears, language)}
         </p>
         <p>{words.rounds}</p>
-        <p>{words.wait}</p>
+        <p>{fill(words.wait, { days: erasureDays })}</p>
         <Waits words={words} waits={waits} />
         <Button wide busy={busy} onClick={() => void erase()}>
-          {words.confirm}
+          {fill(words.confirm, { days: erasureDays })}
         </Button>
       </div>
     </Sheet>

@@ -1,9 +1,11 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FullPage } from '../../shell/error-pages/full-page.tsx'
 import { useWriting } from '../../shell/house/house.tsx'
+import { fill } from '../../shell/language/say.ts'
 import { NarrowPage } from '../forms/narrow-page.tsx'
 import { useClient } from '../../shell/session/client-context.tsx'
 import { useFreshness } from '../../shell/session/freshness-context.tsx'
@@ -48,7 +50,7 @@ function Outcome({ texts, state }: { texts: Texts['verification']; state: State 
   const words = {
     undone: [texts.undoneTitle, texts.undoneText],
     taken: [texts.takenTitle, texts.takenText],
-    expired: [texts.undoExpiredTitle, texts.undoExpiredText],
+    expired: [texts.undoExpiredTitle, fill(texts.undoExpiredText, { days: undoEmailDays })],
     invalid: [texts.undoInvalidTitle, texts.undoInvalidText],
   } as const
   const [title, text] = words[state]

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -67,7 +68,7 @@ export const de: LetterTexts = {
       heading: 'Ihre E-Mail-Adresse wurde geändert',
       paragraphs: [
         `E-Mails zum Konto ${login} gehen ab jetzt an ${newEmail}.`,
-        'Wenn Sie das nicht wollten, machen Sie es in den nächsten sieben Tagen rückgängig:',
+        `Wenn Sie das nicht wollten, machen Sie es in den nächsten ${undoEmailDays} Tagen rückgängig:`,
       ],
       button: { label: 'Alte Adresse behalten', path: undoLink },
       quiet: ['Wenn Sie sie selbst geändert haben, ist nichts zu tun.'],

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -66,7 +67,7 @@ export const en: LetterTexts = {
       heading: 'Your email address was changed',
       paragraphs: [
         `Emails for your account ${login} now go to ${newEmail}.`,
-        'If this wasn’t you, you can undo it within seven days:',
+        `If this wasn’t you, you can undo it within ${undoEmailDays} days:`,
       ],
       button: { label: 'Keep my old address', path: undoLink },
       quiet: ['If this was you, you don’t need to do anything.'],

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -64,7 +65,7 @@ export const es: LetterTexts = {
       heading: 'Su correo electrónico ha cambiado',
       paragraphs: [
         `A partir de ahora, los correos de la cuenta ${login} se envían a ${newEmail}.`,
-        'Si no lo ha querido así, puede deshacer el cambio durante los próximos siete días:',
+        `Si no lo ha querido así, puede deshacer el cambio durante los próximos ${undoEmailDays} días:`,
       ],
       button: { label: 'Conservar mi dirección anterior', path: undoLink },
       quiet: ['Si lo ha cambiado usted, no tiene que hacer nada.'],

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -67,7 +68,7 @@ export const fr: LetterTexts = {
       heading: 'Votre adresse e-mail a été modifiée',
       paragraphs: [
         `Les e-mails concernant le compte ${login} sont désormais envoyés à ${newEmail}.`,
-        'Si vous ne l’avez pas voulu, vous pouvez annuler ce changement pendant sept jours :',
+        `Si vous ne l’avez pas voulu, vous pouvez annuler ce changement pendant ${undoEmailDays} jours :`,
       ],
       button: { label: 'Garder mon ancienne adresse', path: undoLink },
       quiet: ['Si vous l’avez modifiée vous-même, vous n’avez rien à faire.'],

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -62,7 +63,7 @@ export const ja: LetterTexts = {
       heading: 'メールアドレスが変更されました',
       paragraphs: [
         `今後、アカウント「${login}」宛てのメールは${newEmail}にお送りします。`,
-        'お心当たりがない場合は、7日以内であれば変更を取り消せます。',
+        `お心当たりがない場合は、${undoEmailDays}日以内であれば変更を取り消せます。`,
       ],
       button: { label: '元のアドレスに戻す', path: undoLink },
       quiet: ['ご自身で変更された場合は、何もする必要はありません。'],

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@fairhouse/contract/limits'
 import { type LetterTexts, writeReport } from '../letter-words.ts'
 import { deviceOf } from '../device.ts'
 
@@ -63,7 +64,7 @@ export const pt: LetterTexts = {
       heading: 'Seu endereço de e-mail foi alterado',
       paragraphs: [
         `A partir de agora, os e-mails da conta ${login} vão para ${newEmail}.`,
-        'Se você não queria isso, pode desfazer a alteração nos próximos sete dias:',
+        `Se você não queria isso, pode desfazer a alteração nos próximos ${undoEmailDays} dias:`,
       ],
       button: { label: 'Manter meu endereço antigo', path: undoLink },
       quiet: ['Se foi você quem alterou, não precisa fazer nada.'],

@@ -125,7 +125,7 @@ export const security: Texts['security'] = {
     text: 'Wir schließen Ihr Konto und löschen, was wir über Sie speichern. Was wir nach dem Gesetz aufbewahren müssen, bleibt ohne Ihre Kontaktdaten.',
     open: 'Meine Daten löschen',
     question: 'Ihre Daten endgültig löschen?',
-    goes: 'Nach sieben Tagen weg: Anmeldename, E-Mail- und Postadresse, Telefonnummer, Anmeldungen, Nachrichten, Favoriten, geteilte Runden und gespeicherte Zahlungsmethoden.',
+    goes: 'Nach {days} Tagen weg: Anmeldename, E-Mail- und Postadresse, Telefonnummer, Anmeldungen, Nachrichten, Favoriten, geteilte Runden und gespeicherte Zahlungsmethoden.',
     keptYears: {
       one: 'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen und Ihr Geburtsdatum noch {count} Jahr auf. Für etwas anderes werden sie nicht verwendet.',
       other:
@@ -134,8 +134,8 @@ export const security: Texts['security'] = {
     keptNone: 'Auch Ihr Name und Ihr Geburtsdatum werden gelöscht.',
     rounds:
       'Runden und Zahlungen bleiben als Zahlen ohne Namen. Das Gesetz verlangt, dass wir Buch führen.',
-    wait: 'Wir warten sieben Tage. Bis dahin können Sie sich anmelden und es sich anders überlegen. Wir schreiben Ihnen jetzt und wenn es erledigt ist.',
-    confirm: 'In sieben Tagen löschen',
+    wait: 'Wir warten {days} Tage. Bis dahin können Sie sich anmelden und es sich anders überlegen. Wir schreiben Ihnen jetzt und wenn es erledigt ist.',
+    confirm: 'In {days} Tagen löschen',
     asked: 'Wir löschen Ihre Daten am {date}.',
     askedNow: 'Eine Bestätigung ist per E-Mail unterwegs.',
     keep: 'Konto behalten',

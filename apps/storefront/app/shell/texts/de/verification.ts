@@ -52,7 +52,7 @@ export const verification: Texts['verification'] = {
   takenText: 'Bitte wenden Sie sich an den Kundendienst, damit wir das gemeinsam klären.',
   undoExpiredTitle: 'Für diesen Link ist es zu spät',
   undoExpiredText:
-    'Eine Änderung lässt sich sieben Tage lang rückgängig machen. Bitte wenden Sie sich an den Kundendienst, wenn Sie es nicht waren.',
+    'Eine Änderung lässt sich {days} Tage lang rückgängig machen. Bitte wenden Sie sich an den Kundendienst, wenn Sie es nicht waren.',
   undoInvalidTitle: 'Dieser Link ist nicht gültig',
   undoInvalidText: 'Vielleicht wurde die Änderung schon rückgängig gemacht.',
 }

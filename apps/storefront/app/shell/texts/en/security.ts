@@ -124,7 +124,7 @@ export const security = {
     text: 'We close your account and erase what we store about you. What the law makes us keep stays without your contact details.',
     open: 'Erase my data',
     question: 'Erase your data for good?',
-    goes: 'Gone after seven days: login, email and postal address, phone number, sign-ins, messages, favorites, shared rounds and saved payment methods.',
+    goes: 'Gone after {days} days: login, email and postal address, phone number, sign-ins, messages, favorites, shared rounds and saved payment methods.',
     keptYears: {
       one: 'Because you paid here or excluded yourself, we keep your name and date of birth for {count} more year. Nobody uses them for anything else.',
       other:
@@ -133,8 +133,8 @@ export const security = {
     keptNone: 'Your name and date of birth go, too.',
     rounds:
       'Rounds and payments stay as numbers without a name. The law requires us to keep accounts.',
-    wait: 'We wait seven days. Until then you can sign in and change your mind. We email you now and when it’s done.',
-    confirm: 'Erase in seven days',
+    wait: 'We wait {days} days. Until then you can sign in and change your mind. We email you now and when it’s done.',
+    confirm: 'Erase in {days} days',
     asked: 'We erase your data on {date}.',
     askedNow: 'We’ve emailed you a confirmation.',
     keep: 'Keep my account',

@@ -48,7 +48,7 @@ export const verification = {
   takenText: 'Please contact support so we can sort it out.',
   undoExpiredTitle: 'This link has expired',
   undoExpiredText:
-    'You can undo a change for seven days. If it wasn’t you, please contact support.',
+    'You can undo a change for {days} days. If it wasn’t you, please contact support.',
   undoInvalidTitle: 'This link is not valid',
   undoInvalidText: 'The change may already have been undone.',
 }

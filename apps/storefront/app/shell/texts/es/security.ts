@@ -126,7 +126,7 @@ export const security: Texts['security'] = {
     text: 'Cerramos su cuenta y borramos lo que guardamos sobre usted. Lo que la ley nos obliga a conservar queda sin sus datos de contacto.',
     open: 'Borrar mis datos',
     question: '¿Borrar sus datos para siempre?',
-    goes: 'Desaparecen a los siete días: nombre de usuario, correo y dirección, teléfono, inicios de sesión, mensajes, favoritos, rondas compartidas y métodos de pago guardados.',
+    goes: 'Desaparecen a los {days} días: nombre de usuario, correo y dirección, teléfono, inicios de sesión, mensajes, favoritos, rondas compartidas y métodos de pago guardados.',
     keptYears: {
       one: 'Como ha pagado aquí o se ha autoexcluido, conservamos su nombre y su fecha de nacimiento {count} año más. No se usan para nada más.',
       other:
@@ -135,8 +135,8 @@ export const security: Texts['security'] = {
     keptNone: 'También se borran su nombre y su fecha de nacimiento.',
     rounds:
       'Las rondas y los pagos quedan como cifras sin nombre. La ley nos obliga a llevar cuentas.',
-    wait: 'Esperamos siete días. Hasta entonces puede iniciar sesión y cambiar de opinión. Le escribimos ahora y cuando esté hecho.',
-    confirm: 'Borrar en siete días',
+    wait: 'Esperamos {days} días. Hasta entonces puede iniciar sesión y cambiar de opinión. Le escribimos ahora y cuando esté hecho.',
+    confirm: 'Borrar en {days} días',
     asked: 'Borraremos sus datos el {date}.',
     askedNow: 'Le hemos enviado una confirmación por correo.',
     keep: 'Conservar mi cuenta',

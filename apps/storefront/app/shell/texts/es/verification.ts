@@ -52,7 +52,7 @@ export const verification: Texts['verification'] = {
     'Póngase en contacto con el servicio de atención al cliente para que lo resolvamos juntos.',
   undoExpiredTitle: 'Es demasiado tarde para este enlace',
   undoExpiredText:
-    'Un cambio se puede deshacer durante siete días. Si no ha sido usted, póngase en contacto con el servicio de atención al cliente.',
+    'Un cambio se puede deshacer durante {days} días. Si no ha sido usted, póngase en contacto con el servicio de atención al cliente.',
   undoInvalidTitle: 'Este enlace no es válido',
   undoInvalidText: 'Puede que el cambio ya se haya deshecho.',
 }

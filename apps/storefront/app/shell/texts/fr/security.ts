@@ -125,7 +125,7 @@ export const security: Texts['security'] = {
     text: 'Nous fermons votre compte et effaçons ce que nous conservons sur vous. Ce que la loi nous oblige à garder reste sans vos coordonnées.',
     open: 'Effacer mes données',
     question: 'Effacer vos données pour toujours ?',
-    goes: 'Effacés après sept jours : identifiant, e-mail et adresse postale, téléphone, connexions, messages, favoris, parties partagées et moyens de paiement enregistrés.',
+    goes: 'Effacés après {days} jours : identifiant, e-mail et adresse postale, téléphone, connexions, messages, favoris, parties partagées et moyens de paiement enregistrés.',
     keptYears: {
       one: 'Comme vous avez payé ici ou que vous vous êtes exclu, nous gardons votre nom et votre date de naissance encore {count} an. Personne ne s’en sert pour autre chose.',
       other:
@@ -134,8 +134,8 @@ export const security: Texts['security'] = {
     keptNone: 'Votre nom et votre date de naissance sont effacés aussi.',
     rounds:
       'Les parties et les paiements restent sous forme de chiffres, sans nom. La loi nous oblige à tenir des comptes.',
-    wait: 'Nous attendons sept jours. D’ici là, vous pouvez vous connecter et changer d’avis. Nous vous écrivons maintenant et quand c’est fait.',
-    confirm: 'Effacer dans sept jours',
+    wait: 'Nous attendons {days} jours. D’ici là, vous pouvez vous connecter et changer d’avis. Nous vous écrivons maintenant et quand c’est fait.',
+    confirm: 'Effacer dans {days} jours',
     asked: 'Nous effacerons vos données le {date}.',
     askedNow: 'Une confirmation vous a été envoyée par e-mail.',
     keep: 'Garder mon compte',

@@ -51,7 +51,7 @@ export const verification: Texts['verification'] = {
   takenText: 'Veuillez contacter le service client, afin que nous réglions cela ensemble.',
   undoExpiredTitle: 'Il est trop tard pour ce lien',
   undoExpiredText:
-    'Un changement peut être annulé pendant sept jours. Veuillez contacter le service client si ce n’était pas vous.',
+    'Un changement peut être annulé pendant {days} jours. Veuillez contacter le service client si ce n’était pas vous.',
   undoInvalidTitle: 'Ce lien n’est pas valide',
   undoInvalidText: 'Le changement a peut-être déjà été annulé.',
 }

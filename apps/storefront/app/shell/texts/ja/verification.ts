@@ -50,7 +50,7 @@ export const verification: Texts['verification'] = {
   takenText: '解決のお手伝いをいたしますので、サポートまでお問い合わせください。',
   undoExpiredTitle: 'このリンクは期限切れです',
   undoExpiredText:
-    '変更を取り消せるのは7日以内です。お心当たりがない場合は、サポートまでお問い合わせください。',
+    '変更を取り消せるのは{days}日以内です。お心当たりがない場合は、サポートまでお問い合わせください。',
   undoInvalidTitle: 'このリンクは無効です',
   undoInvalidText: '変更はすでに取り消されている可能性があります。',
 }

@@ -126,7 +126,7 @@ export const security: Texts['security'] = {
     text: 'Encerramos a sua conta e apagamos o que guardamos sobre você. O que a lei nos obriga a manter fica sem os seus dados de contato.',
     open: 'Apagar meus dados',
     question: 'Apagar os seus dados para sempre?',
-    goes: 'Somem depois de sete dias: nome de usuário, e-mail e endereço, telefone, acessos, mensagens, favoritos, rodadas compartilhadas e métodos de pagamento salvos.',
+    goes: 'Somem depois de {days} dias: nome de usuário, e-mail e endereço, telefone, acessos, mensagens, favoritos, rodadas compartilhadas e métodos de pagamento salvos.',
     keptYears: {
       one: 'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome e a sua data de nascimento por mais {count} ano. Ninguém usa isso para outra coisa.',
       other:
@@ -135,8 +135,8 @@ export const security: Texts['security'] = {
     keptNone: 'O seu nome e a sua data de nascimento também são apagados.',
     rounds:
       'Rodadas e pagamentos ficam como números, sem nome. A lei nos obriga a manter registros.',
-    wait: 'Esperamos sete dias. Até lá você pode entrar e mudar de ideia. Escrevemos agora e quando estiver feito.',
-    confirm: 'Apagar em sete dias',
+    wait: 'Esperamos {days} dias. Até lá você pode entrar e mudar de ideia. Escrevemos agora e quando estiver feito.',
+    confirm: 'Apagar em {days} dias',
     asked: 'Vamos apagar os seus dados em {date}.',
     askedNow: 'Enviamos uma confirmação por e-mail.',
     keep: 'Manter minha conta',

@@ -51,7 +51,7 @@ export const verification: Texts['verification'] = {
   takenText: 'Entre em contato com o suporte para resolvermos isso juntos.',
   undoExpiredTitle: 'É tarde demais para este link',
   undoExpiredText:
-    'Uma alteração pode ser desfeita por sete dias. Se não foi você, entre em contato com o suporte.',
+    'Uma alteração pode ser desfeita por {days} dias. Se não foi você, entre em contato com o suporte.',
   undoInvalidTitle: 'Este link não é válido',
   undoInvalidText: 'A alteração talvez já tenha sido desfeita.',
 }
