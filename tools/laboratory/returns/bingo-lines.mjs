@@ -58,12 +58,10 @@ function callsOfCard({ numbers, side }) {
     }
     for (const [bits, chance] of open) {
       put(nextOpen, bits, (chance * (left - cells + bitsIn(bits))) / left)
-      for (let cell = 0; cell < cells; cell++) {
-        const then = bits | (1 << cell)
-        if (then === bits) continue
-        if (hasLine(then)) line(then, call, chance / left)
-        else put(nextOpen, then, chance / left)
-      }
+      const after = afterCell(bits, cells)
+      for (const then of after.filter(hasLine)) line(then, call, chance / left)
+      for (const then of after.filter((bitsThen) => !hasLine(bitsThen)))
+        put(nextOpen, then, chance / left)
     }
     for (const [key, chance] of lined) {
       const [at, count] = key.split(' ').map(Number)
@@ -95,37 +93,38 @@ function wonOne(same, later, cards, pot) {
   return won
 }
 
+/** What may be daubed after one more cell. */
+const afterCell = (bits, cells) =>
+  Array.from({ length: cells }, (_, cell) => bits | (1 << cell)).filter((then) => then !== bits)
+
 /** Triples of the units of line and house and a chance, for a card that wins both: which of its fellows have smaller numbers decides who gets what is left over. */
 function wonBoth({ line, house, both, later }, cards, linePot, housePot) {
-  const won = []
   const others = cards - 1
-  for (let i = 0; i <= others; i++)
-    for (let j = 0; i + j <= others; j++)
-      for (let l = 0; i + j + l <= others; l++) {
-        const rest = others - i - j - l
-        const chance =
-          chosen(others, i) *
-          chosen(others - i, j) *
-          chosen(others - i - j, l) *
-          line ** i *
-          house ** j *
-          both ** l *
-          later ** rest
-        if (chance === 0) continue
-        const among = i + j + l
-        for (let x = 0; x <= i; x++)
-          for (let y = 0; y <= j; y++)
-            for (let z = 0; z <= l; z++) {
-              const before = x + y + z
-              // Its place among all that win is drawn evenly, and so is which of them come before it.
-              const ordered =
-                (chosen(i, x) * chosen(j, y) * chosen(l, z)) / chosen(among, before) / (among + 1)
-              won.push([
-                shareOf(linePot, i + l + 1, x + z),
-                shareOf(housePot, j + l + 1, y + z),
-                chance * ordered,
-              ])
-            }
-      }
-  return won
+  return upTo([others, others, others])
+    .filter(([i, j, l]) => i + j + l <= others)
+    .flatMap(([i, j, l]) => {
+      const rest = others - i - j - l
+      const orders = chosen(others, i) * chosen(others - i, j) * chosen(others - i - j, l)
+      const chance = orders * line ** i * house ** j * both ** l * later ** rest
+      if (chance === 0) return []
+      const among = i + j + l
+      return upTo([i, j, l]).map(([x, y, z]) => {
+        const before = x + y + z
+        // Its place among all that win is drawn evenly, and so is which of them come before it.
+        const ordered =
+          (chosen(i, x) * chosen(j, y) * chosen(l, z)) / chosen(among, before) / (among + 1)
+        return [
+          shareOf(linePot, i + l + 1, x + z),
+          shareOf(housePot, j + l + 1, y + z),
+          chance * ordered,
+        ]
+      })
+    })
+}
+
+/** All lists of whole numbers from 0 to these. */
+function upTo([most, ...others]) {
+  if (most === undefined) return [[]]
+  const rest = upTo(others)
+  return Array.from({ length: most + 1 }, (_, value) => rest.map((more) => [value, ...more])).flat()
 }

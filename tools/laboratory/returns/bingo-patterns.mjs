@@ -42,7 +42,7 @@ function winsOf(needed, inColumn, cards) {
         const power = has + more
         const columns = needed.map((count) => moment(count, inColumn, u, power))
         for (const [index, count] of needed.entries()) {
-          const newest = newestMoment(count, inColumn, u, power, has)
+          const newest = newestMoment({ needed: count, inColumn, has }, u, power)
           const rest = columns.reduce(
             (product, of, at) => (at === index ? product : product * of),
             1,
@@ -61,7 +61,7 @@ const moment = (needed, inColumn, u, power) =>
   averaged(inColumn, u, (called) => (chosen(called, needed) / chosen(inColumn, needed)) ** power)
 
 /** The same where a number of the column is called at u, and so many cards have it for their last. */
-const newestMoment = (needed, inColumn, u, power, has) =>
+const newestMoment = ({ needed, inColumn, has }, u, power) =>
   averaged(inColumn - 1, u, (before) => {
     const called = before + 1
     const whole = chosen(called, needed) / chosen(inColumn, needed)

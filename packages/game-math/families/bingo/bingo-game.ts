@@ -58,7 +58,11 @@ export function bingoGame(definition: BingoDefinition): Game<BingoState> {
   }
 }
 
-function paytableOf({ unitsPerStake, betLevels, ...told }: BingoDefinition): BingoPaytable {
+function paytableOf({
+  unitsPerStake: _price,
+  betLevels: _levels,
+  ...told
+}: BingoDefinition): BingoPaytable {
   return { family: 'bingo', ...told, features: [], modes: [] }
 }
 

@@ -93,16 +93,16 @@ describe('facts', () => {
     ] as const
     const cards = columns[0].flatMap((one) => columns[1].map((other) => [one, other]))
     let [alone, shared, all] = [0n, 0n, 0n]
-    for (const order of ordersOf([1, 2, 3, 4]))
-      for (const own of cards)
-        for (const other of cards) {
-          const [call, against] = [own, other].map((card) =>
-            Math.max(...card.map((number) => order.indexOf(number))),
-          )
-          all++
-          if (call === against) shared++
-          else if (call !== undefined && against !== undefined && call < against) alone++
-        }
+    const pairs = cards.flatMap((own) => cards.map((other) => [own, other] as const))
+    for (const order of ordersOf([1, 2, 3, 4])) {
+      const callOf = (card: readonly number[]): number =>
+        Math.max(...card.map((number) => order.indexOf(number)))
+      for (const [own, other] of pairs) {
+        all++
+        if (callOf(own) === callOf(other)) shared++
+        else if (callOf(own) < callOf(other)) alone++
+      }
+    }
     expect(patternWins({ inColumn: 2 }, [1, 1], 2)).toEqual([
       fraction(alone, all),
       fraction(shared, all),

@@ -3,6 +3,7 @@ import { fill } from '../../../shell/language/say.ts'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { Verdict } from '../result.tsx'
 import { SealOf, Step } from '../step.tsx'
+import type { ToldRoomRound } from './check-told.ts'
 import { SaveShared } from './save-shared.tsx'
 import type { RoomFound } from './use-room-round.ts'
 
@@ -90,16 +91,16 @@ function Checked({
           </code>
         </Step>
       </ol>
-      <SaveShared
-        texts={texts}
-        round={{
-          kind: 'crash',
-          uri: round.uri,
-          definition: round.definition,
-          chain: { end: round.end, salt: round.salt },
-          round: { number: round.number, link: round.link, bust: round.bust },
-        }}
-      />
+      <SaveShared texts={texts} round={savedOf(round)} />
     </>
   )
 }
+
+/** The round as a file tells it. */
+const savedOf = ({ uri, definition, end, salt, number, link, bust }: ToldRoomRound) => ({
+  kind: 'crash' as const,
+  uri,
+  definition,
+  chain: { end, salt },
+  round: { number, link, bust },
+})
