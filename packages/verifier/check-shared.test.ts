@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { bustOf } from './check-room.ts'
 import { checkShared } from './check-shared.ts'
-import { sharedFile, type SharedFile } from './shared-evidence.ts'
+import { sharedFile, type SharedFile, type SharedRound } from './shared-evidence.ts'
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 const salt = 'a quiet salt'
@@ -69,25 +69,24 @@ const round = {
   link: hex(link),
   bust: bustOf(rocket, { link: fromHex(hex(link)), salt, number }),
 }
-const file = {
+const drawn = { kind: 'bingo', uri: 'pattern-bingo-75', told } satisfies SharedRound
+const flown = {
+  kind: 'crash',
+  uri: 'rocket-rail',
+  definition: rocket.hash,
+  chain: { end: hex(end), salt },
+  round,
+} satisfies SharedRound
+const file: SharedFile = {
   format: 'fairhouse-shared-rounds',
   version: 1,
   house: { origin: 'https://fairhouse.example' },
-  rounds: [
-    { kind: 'bingo', uri: 'pattern-bingo-75', told },
-    {
-      kind: 'crash',
-      uri: 'rocket-rail',
-      definition: rocket.hash,
-      chain: { end: hex(end), salt },
-      round,
-    },
-  ],
+  rounds: [drawn, flown],
   definitions: {
     [pattern.hash]: { engine: 'bingo 1', definition: patternRules },
     [rocket.hash]: { engine: 'gate 1', definition: rocketRules },
   },
-} satisfies SharedFile
+}
 
 const codes = (changed: SharedFile) =>
   checkShared(sharedFile.parse(changed)).map(({ findings }) => findings.map(({ code }) => code))
@@ -115,7 +114,6 @@ describe('rounds that many shared', () => {
     ])
   })
 
-  const [drawn, flown] = file.rounds
   it.each([
     ['another end', { ...told, chain: { ...told.chain, end: 'ab'.repeat(32) } }, 'linkOffChain'],
     ['a chain without a salt', { ...told, chain: { ...told.chain, salt: null } }, 'unplayable'],

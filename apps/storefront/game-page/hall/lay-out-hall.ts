@@ -49,7 +49,13 @@ export function layOutHall({ context, purchases, stage, announcer, notices }: Ha
     { class: 'hall-layout' },
     top.view,
     phase.view,
-    element('div', { class: 'hall-side' }, prizes.view, createBoard(context)),
+    // It scrolls where a screen is low, so that keys must reach it.
+    element(
+      'div',
+      { class: 'hall-side', tabindex: 0, role: 'group', 'aria-label': words.prizes.title },
+      prizes.view,
+      createBoard(context),
+    ),
     cards.view,
     element(
       'section',

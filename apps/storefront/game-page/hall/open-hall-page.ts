@@ -28,6 +28,7 @@ import { loadHallTexts } from './texts/load-texts.ts'
 import '../room/room.css'
 import './hall.css'
 import './hall-cards.css'
+import './hall-columns.css'
 
 const openingRepetitions = 6
 
