@@ -34,5 +34,5 @@ export async function holdingBack(
   now: number,
 ): Promise<ReadonlySet<PlayerId>> {
   const held = await playersHeldIn(on, players, now)
-  return held.union(await playersUrged(on, players, now - quietMs))
+  return new Set([...held, ...(await playersUrged(on, players, now - quietMs))])
 }

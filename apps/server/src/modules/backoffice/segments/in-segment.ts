@@ -16,5 +16,6 @@ export async function playersInSegment(
   const question = await questionOf(on, segment)
   if (question === null) return new Set()
   const fit = await playersThatFit(on, question, { nowMs: now, players })
-  return new Set(fit).difference(await holdingBack(on, fit, now))
+  const held = await holdingBack(on, fit, now)
+  return new Set(fit.filter((player) => !held.has(player)))
 }
