@@ -51,14 +51,14 @@ test('links of a text lead on without another document, to the very place', asyn
   await expect(page.getByRole('button', { name: /claim/i })).toHaveCount(0)
 })
 
-test('a page that is not translated says so, and tells search engines which address counts', async ({
+test('a translated page tells search engines that its own address counts, and can be printed', async ({
   page,
 }) => {
   await page.goto('/es/about-us')
-  await expect(page.getByText('Esta página está disponible en inglés.')).toBeVisible()
-  await expect(page.locator('article h1')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about-us$/)
-  await expect(page.locator('link[hreflang=es]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un casino que puede comprobar')
+  await expect(page.getByText('Esta página está disponible en inglés.')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/about-us$/)
+  await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', /\/es\/about-us$/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,12 +5,12 @@ import type { Route } from './+types/sitemap.ts'
 
 /** `/sitemap.xml`, the list of site maps, and `/sitemaps/{lang}.xml`, each of them. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, catalogue, demo } = context.get(pageContext)
+  const { origin, catalogue, demo, brand } = context.get(pageContext)
   const { pathname } = new URL(request.url)
   if (pathname === '/sitemap.xml') return answer(siteMapIndex(origin))
   const language = languages.find((one) => siteMapPath(one) === pathname)
   if (language === undefined) throw new Response(null, { status: 404 })
-  return answer(siteMap(origin, language, { catalogue, demo }))
+  return answer(siteMap(origin, language, { catalogue, demo, legalTexts: brand.legalTexts }))
 }
 
 const answer = (text: string): Response =>

@@ -78,7 +78,7 @@ export function contentPage(path: string, asked: Asked & PartFacts): ContentPage
   return {
     path,
     language: page.language,
-    languages: languagesOf(path),
+    languages: languagesOf(path, asked.legalTexts),
     template: head.template,
     title: fill(head.title),
     description: fill(head.description),

@@ -5,10 +5,29 @@ import { structuredData } from './structured-data.ts'
 
 const house = { origin: 'https://casino.example', brand: 'The House' }
 
-function dataOf(path: string, language: 'en' | 'de' | 'es') {
+/** A page that a company wrote in one language: readers of another get it as it is. */
+const inEnglishOnly = `---
+title: Privacy of the company
+heading: Privacy
+description: What the company keeps of those who play here, and why it does.
+lead: What the company keeps of those who play here.
+updated: 2026-10-01
+template: legal
+order: 910
+---
+
+## Ours
+`
+
+function dataOf(
+  path: string,
+  language: 'en' | 'de' | 'es',
+  legalTexts: Readonly<Record<string, string>> = {},
+) {
   const page = contentPage(path, {
     language,
     brand: house.brand,
+    legalTexts,
     features: noFeatures,
     paymentMethods: [],
   })
@@ -21,9 +40,17 @@ describe('structured data', () => {
     expect(dataOf('/crypto-tips', 'es')).toEqual([
       expect.objectContaining({
         '@type': 'Article',
-        inLanguage: 'en',
-        url: 'https://casino.example/en/crypto-tips',
+        inLanguage: 'es',
+        url: 'https://casino.example/es/crypto-tips',
         publisher: { '@type': 'Organization', name: 'The House', url: 'https://casino.example' },
+      }),
+    ])
+    expect(dataOf('/privacy', 'es', { 'en/privacy': inEnglishOnly })).toEqual([
+      expect.objectContaining({
+        '@type': 'WebPage',
+        name: 'Privacy of the company',
+        inLanguage: 'en',
+        url: 'https://casino.example/en/privacy',
       }),
     ])
   })

@@ -47,9 +47,9 @@ export function writtenPage(
   return null
 }
 
-/** Languages that a page is written in, the default first. */
-export const languagesOf = (path: string): readonly Language[] =>
-  languages.filter((language) => shelf.has(language + path))
+/** Languages that a page is written in, the default first; of a page of the company's own, those that do not show it in another. */
+export const languagesOf = (path: string, legalTexts: LegalTexts = {}): readonly Language[] =>
+  languages.filter((language) => writtenPage(path, language, legalTexts)?.language === language)
 
 /** Where texts about providers lie; they stand on the pages of their games, not on pages of their own. */
 const aboutProviders = '/providers/'

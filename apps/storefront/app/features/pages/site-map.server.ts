@@ -1,7 +1,7 @@
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
-import { languagesOf, writtenPage } from '../content/written-pages.server.ts'
+import { languagesOf, type LegalTexts, writtenPage } from '../content/written-pages.server.ts'
 import { isPlayable } from '../games/playable.ts'
 import { type Language, languages } from '../../shell/texts/languages.ts'
 import { everyPage } from './every-page.server.ts'
@@ -26,20 +26,23 @@ export function siteMapIndex(origin: string): string {
   return xml('sitemapindex', '', maps)
 }
 
+interface Mapped {
+  readonly catalogue: PageCatalogue
+  /** Games of providers are invented, those that can be played too. */
+  readonly demo: boolean
+  /** Texts of the company, in place of the house's. */
+  readonly legalTexts: LegalTexts
+}
+
 /** Every page that a search engine should know in a language, each with the same page in the others. */
-export function siteMap(
-  origin: string,
-  language: Language,
-  { catalogue, demo }: { readonly catalogue: PageCatalogue; readonly demo: boolean },
-): string {
-  const urls = entriesOf(catalogue, demo)
+export function siteMap(origin: string, language: Language, mapped: Mapped): string {
+  const urls = entriesOf(mapped)
     .filter((entry) => entry.languages.includes(language))
     .map((entry) => urlOf(origin, language, entry))
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls)
 }
 
-/** @param demo games of providers are invented, those that can be played too. */
-function entriesOf(catalogue: PageCatalogue, demo: boolean): Entry[] {
+function entriesOf({ catalogue, demo, legalTexts }: Mapped): Entry[] {
   const isReal = ({ provider }: { readonly provider: number }): boolean =>
     !demo || provider === ownStudio
   const inAll = (path: string, changed: string | null = null): Entry => ({
@@ -48,7 +51,7 @@ function entriesOf(catalogue: PageCatalogue, demo: boolean): Entry[] {
     changed,
   })
   return [
-    ...everyPage.map((path) => written(path) ?? inAll(path)),
+    ...everyPage.map((path) => written(path, legalTexts) ?? inAll(path)),
     // Lists of one player are nobody else's business, and those with nothing to play are of no use.
     ...gameLists
       .filter(({ id, of }) => of === 'everybody' && catalogue.list(id)?.some(isPlayable))
@@ -63,9 +66,9 @@ function entriesOf(catalogue: PageCatalogue, demo: boolean): Entry[] {
   ]
 }
 
-function written(path: string): Entry | null {
-  const page = writtenPage(path, languages[0])
-  return page && { path, languages: languagesOf(path), changed: page.head.updated }
+function written(path: string, legalTexts: LegalTexts): Entry | null {
+  const page = writtenPage(path, languages[0], legalTexts)
+  return page && { path, languages: languagesOf(path, legalTexts), changed: page.head.updated }
 }
 
 function urlOf(origin: string, language: Language, { path, languages: others, changed }: Entry) {

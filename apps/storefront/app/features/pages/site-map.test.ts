@@ -15,7 +15,22 @@ const catalogue: PageCatalogue = {
   list: (id) => (id === 11 || id === 8 ? games : id === 13 ? games.slice(2) : []),
   ofProvider: (id) => games.filter(({ provider }) => provider === id),
 }
-const map = siteMap('https://house.example', 'de', { catalogue, demo: false })
+/** A page that a company wrote in one language only. */
+const companyText = `---
+title: Privacy
+heading: Privacy
+description: What the company keeps of those who play here, and why it does.
+lead: What the company keeps of those who play here.
+updated: 2026-10-01
+template: legal
+order: 910
+---
+
+## Ours
+`
+
+const mapped = { catalogue, demo: false, legalTexts: {} }
+const map = siteMap('https://house.example', 'de', mapped)
 const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 describe('the site map of a language', () => {
@@ -45,8 +60,13 @@ describe('the site map of a language', () => {
 
   it('has written pages only where they are written, with the day of their last change', () => {
     expect(addresses).toContain('https://house.example/de/privacy')
-    expect(addresses).not.toContain('https://house.example/de/bitcoin-guides')
-    expect(siteMap('https://house.example', 'en', { catalogue, demo: false })).toMatch(
+    const legalTexts = { 'en/privacy': companyText }
+    const ofCompany = siteMap('https://house.example', 'de', { ...mapped, legalTexts })
+    expect(ofCompany).not.toContain('/de/privacy')
+    expect(siteMap('https://house.example', 'en', { ...mapped, legalTexts })).toContain(
+      '/en/privacy</loc><lastmod>2026-10-01</lastmod><xhtml:link rel="alternate" hreflang="en"',
+    )
+    expect(siteMap('https://house.example', 'en', mapped)).toMatch(
       /<loc>https:\/\/house\.example\/en\/bitcoin-guides<\/loc><lastmod>\d{4}-\d\d-\d\d</,
     )
   })
