@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { providers } from '@fairhouse/contract/entities/provider'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from './languages.ts'
 
@@ -59,8 +60,27 @@ function textsOf(language: Language): string[] {
     ...foldersOf('game-page/families', 'texts'),
     ...foldersOf('rules/families', 'words'),
   ].map((place) => `apps/storefront/${place}/${language}.ts`)
-  return [...pages, ...games].flatMap((path) => saidIn(withoutImports(read(path))))
+  const said = [...pages, ...games].flatMap((path) => saidIn(withoutImports(read(path))))
+  return [...said, ...writtenIn(language)]
 }
+
+/** Lines of the written pages, without what is no word: facts, addresses, anchors, and names of pages and drawings. */
+function writtenIn(language: Language): string[] {
+  const folder = new URL(`apps/storefront/content/${language}/`, root)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md'),
+  )
+  return files
+    .flatMap((path) => readFileSync(new URL(path, folder), 'utf8').split('\n'))
+    .filter((line) => !/^(template|order|related|figure|updated):|^ +- \/|^::/.test(line))
+    .map((line) => line.replace(/\{\{[^}]*\}\}|\{#[^}]*\}|\]\([^)]*\)/g, ' '))
+    .map((line) => [...terms, ...names].reduce((left, term) => left.replaceAll(term, ' '), line))
+}
+
+/** Terms of their own, and where one is explained. */
+const terms = ['house edge', 'RTP stands for return to player']
+/** Names of providers are never translated. */
+const names = providers.map(({ name }) => name)
 
 /** Folders with sentences of their own in the folders of a place: one for each family of games. */
 const foldersOf = (place: string, sentences: string): string[] =>
