@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { japaneseCharacters } from './japanese-characters.ts'
+import { furtherCharacters, japaneseCharacters } from './japanese-characters.ts'
 import type { Face } from './latin.ts'
 
 /**
@@ -19,12 +19,14 @@ const source = {
 
 /**
  * Two weights: what lies between them is drawn by the nearer one. The package's Japanese files lack the full-width tilde of ranges
- * ("1～64"), which one of its small files has; that is taken for both weights. Pages of other languages show one Japanese word, the name
+ * ("1～64"), which one of its small files has; that is taken for both weights. Written pages have a further face for what they alone need. Pages of other languages show one Japanese word, the name
  * of the language.
  */
 const faces = [
   { name: 'noto-sans-jp-400', part: 'japanese-400', characters: japaneseCharacters() },
   { name: 'noto-sans-jp-700', part: 'japanese-700', characters: japaneseCharacters() },
+  { name: 'noto-sans-jp-written-400', part: 'japanese-400', characters: furtherCharacters() },
+  { name: 'noto-sans-jp-written-700', part: 'japanese-700', characters: furtherCharacters() },
   { name: 'noto-sans-jp-tilde', part: '115-400', characters: '～' },
   { name: 'noto-sans-jp-name', part: 'japanese-400', characters: '日本語' },
 ] as const
@@ -37,7 +39,7 @@ const leaveOut = {
 }
 
 /**
- * Noto Sans JP with the characters of our own texts.
+ * Noto Sans JP with the characters of our own texts, those of written pages apart.
  * @throws Error when the package cannot be fetched or is another than the one known.
  */
 export async function cutJapanese(): Promise<readonly Face[]> {
