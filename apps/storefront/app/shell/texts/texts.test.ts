@@ -25,7 +25,7 @@ const alike = {
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),
   fr: words(
-    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages points promotions roulette scatters score secret source tables ticket tickets type version',
+    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages missions newsletter page pages points promotions roulette scatters score secret source tables ticket tickets type version',
   ),
   // Forms of address are chosen in English: a Japanese one follows the name and has no kinds.
   ja: words('mr ms mrs'),
