@@ -32,7 +32,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
 
 const patterns: readonly BingoPattern[] = Object.entries(drawings).map(([name, rows]) => ({
   name,
-  cells: [...rows.join('')].flatMap((mark, cell) => (mark === 'x' ? cell : [])),
+  cells: Array.from(rows.join('')).flatMap((mark, cell) => (mark === 'x' ? cell : [])),
 }))
 
 /** Pattern Bingo 75: five columns of fifteen numbers each, a free centre, and a pattern for every round. Of all stakes 95 % go to the first card that has it. */

@@ -24,7 +24,10 @@ const always = `${between(0x3001, 0x3003)}${between(0x3005, 0x3015)}${between(0x
 /** Every Japanese character of the face that all Japanese pages load, in the order of code points: those of all texts but the written pages. */
 export function japaneseCharacters(): string {
   const files = globSync(sources, { cwd: root, exclude: (path) => elsewhere.test(basename(path)) })
-  return inOrder([...always, ...usedIn(files.filter((path) => !path.startsWith(written)))])
+  return inOrder([
+    ...Array.from(always),
+    ...usedIn(files.filter((path) => !path.startsWith(written))),
+  ])
 }
 
 /** Every Japanese character of the written pages, in the order of code points. */

@@ -14,7 +14,7 @@ export function patternPayouts(definition, cards) {
       (_, column) => cells.filter((cell) => cell !== free && cell % side === column).length,
     )
       .filter((count) => count > 0)
-      .toSorted()
+      .toSorted((one, other) => one - other)
     const key = needed.join()
     const chances = known.get(key) ?? winsOf(needed, inColumn, cards)
     known.set(key, chances)

@@ -42,9 +42,11 @@ function useTileMeters(client: Client, currency: Currency): TileMeters {
   const [meters, setMeters] = useState<TileMeters>([])
   useEffect(() => {
     let isGone = false
-    void metersIn(client, currency).then((found) => {
+    const show = async (): Promise<void> => {
+      const found = await metersIn(client, currency)
       if (!isGone) setMeters(found)
-    })
+    }
+    void show()
     return () => {
       isGone = true
     }
@@ -55,14 +57,15 @@ function useTileMeters(client: Client, currency: Currency): TileMeters {
 function metersIn(client: Client, currency: Currency): Promise<TileMeters> {
   const known = asked.get(currency)
   if (known) return known
-  const asking = client
-    .ask('jackpots', { currency, limit: '1' }, { passive: true })
-    .then((answer) => {
-      if (answer.ok) return answer.reply.meters satisfies Reply<'jackpots'>['meters']
-      // Tiles are whole without it; the next one that comes asks again.
-      asked.delete(currency)
-      return []
-    })
+  const asking = askMeters(client, currency)
   asked.set(currency, asking)
   return asking
+}
+
+async function askMeters(client: Client, currency: Currency): Promise<TileMeters> {
+  const answer = await client.ask('jackpots', { currency, limit: '1' }, { passive: true })
+  if (answer.ok) return answer.reply.meters satisfies Reply<'jackpots'>['meters']
+  // Tiles are whole without it; the next one that comes asks again.
+  asked.delete(currency)
+  return []
 }

@@ -89,7 +89,7 @@ describe('a list that staff arrange', () => {
         writer.refusedBy('saveArrangement', { after: 3, body: pinnedOn(null, null) }),
       ),
     )
-    expect(both.toSorted()).toEqual([null, 'soAlready'].toSorted())
+    expect(new Set(both)).toEqual(new Set([null, 'soAlready']))
   })
 
   it.each([['a game that nobody knows', { ...pinnedOn(null, null), order: [99_999] }, 'notFound']])(

@@ -59,10 +59,8 @@ function Ways(props: WalletProps) {
               checked={chosen === way}
               onChange={() => choose(way)}
             />
-            <span>
-              <b>{page.ways[way]}</b>
-              <span className="wallets-quiet">{page.hints[way]}</span>
-            </span>
+            <b>{page.ways[way]}</b>
+            <span className="wallets-quiet">{page.hints[way]}</span>
           </label>
         ))}
       </fieldset>
