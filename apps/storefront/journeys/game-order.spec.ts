@@ -35,7 +35,7 @@ test('content staff pin a game in front of a list, and take it back', async ({
       .click()
   }
   await form.getByRole('button', { name: 'Move Casino War up' }).click()
-  await form.getByRole('checkbox', { name: `Pin ${title}` }).check()
+  await form.getByRole('checkbox', { name: `Pinned for days: ${title}` }).check()
   await isWholePage(staff)
   await form.getByRole('button', { name: 'Save as a new version' }).click()
   const list = staff.locator('.panel').filter({ hasText: 'Table games' })

@@ -171,7 +171,9 @@ function Arranged({ arrangement, named, edit, show }: ArrangedProps) {
             version,
             madeBy,
             <Moment key="at" at={madeAt} />,
-            gamesIn(body, named),
+            <span key="games" className="sentence">
+              {gamesIn(body, named)}
+            </span>,
             version === live ? <Tag key="state" word={texts.isLive} kind="good" /> : null,
             version === live ? null : (
               <Button

@@ -81,7 +81,9 @@ function SegmentTable({
         key: segment.id,
         cells: [
           segment.name,
-          inSentence(segment.question),
+          <span key="asks" className="sentence">
+            {inSentence(segment.question)}
+          </span>,
           segment.madeBy,
           <Moment key="at" at={segment.madeAt} />,
           <Counted key="count" segment={segment} />,
@@ -125,7 +127,9 @@ function TagTable({ tags }: { tags: readonly PlayerTag[] }) {
         key: tag,
         cells: [
           tag,
-          meaning,
+          <span key="meaning" className="sentence">
+            {meaning}
+          </span>,
           madeBy,
           wholeNumber(players),
           may('readPlayers') ? (

@@ -39,7 +39,7 @@ export const arrangements = {
     up: (name: string): string => `Move ${name} up`,
     down: (name: string): string => `Move ${name} down`,
     remove: (name: string): string => `Remove ${name}`,
-    pin: (name: string): string => `Pin ${name} for a span of days`,
+    pin: (name: string): string => `Pinned for days: ${name}`,
     pinWords: 'Pinned for days',
     from: 'From (UTC, empty: now)',
     until: 'Until and including (empty: for good)',
