@@ -18,6 +18,7 @@ const looseness: Readonly<Record<string, (rules: Rules) => number>> = {
   gamble: ({ games }) => Number(games.gamble),
   jackpots: ({ games }) => Number(games.jackpots),
   coach: ({ games }) => Number(games.coach),
+  oneSlot: ({ games }) => -Number(games.oneSlot),
   cycleOfSlots: ({ games }) => -games.cycleMs.slot,
   cycleOfOthers: ({ games }) => -games.cycleMs.other,
   slotStakeTo24: ({ games }) => games.maxStake.slot.to24 ?? Infinity,
@@ -69,9 +70,9 @@ describe('profiles', () => {
 
   it.each(profiles.map((profile) => [profile.code, profile] as const))(
     '%s holds at its own places, and nothing looser anywhere',
-    (code, { places, rules }) => {
+    (code, { places, rules, version }) => {
       for (const place of places) {
-        expect(rulesOf(code, place)).toEqual({ rules, edition: `${code}.1`, served: true })
+        expect(rulesOf(code, place)).toEqual({ rules, edition: `${code}.${version}`, served: true })
       }
       if (code === 'demo') return
       for (const place of [
@@ -131,7 +132,7 @@ describe('what holds', () => {
 
   it('knows parts of a country', () => {
     expect(rulesOf('ca-on', 'CA-ON')).toMatchObject({ edition: 'ca-on.1', served: true })
-    expect(rulesOf('cw', 'GB-SCT')).toMatchObject({ edition: 'cw.1+gb.1', served: false })
+    expect(rulesOf('cw', 'GB-SCT')).toMatchObject({ edition: 'cw.1+gb.2', served: false })
   })
 
   it('lets a demo be its own place, wherever its visitors are', () => {

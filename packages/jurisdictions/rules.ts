@@ -33,6 +33,8 @@ export interface Rules {
     readonly gamble: boolean
     /** Progressive jackpots. */
     readonly jackpots: boolean
+    /** One slot is played at a time: whoever opens another ends the one before. */
+    readonly oneSlot: boolean
     /** Telling players, while they decide, what each of their choices is worth. */
     readonly coach: boolean
     /** Least time from one bet to the next, in ms; 0: none. */

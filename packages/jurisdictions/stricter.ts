@@ -29,6 +29,7 @@ const stricterGames = (one: Rules['games'], other: Rules['games']): Rules['games
   gamble: one.gamble && other.gamble,
   jackpots: one.jackpots && other.jackpots,
   coach: one.coach && other.coach,
+  oneSlot: one.oneSlot || other.oneSlot,
   cycleMs: {
     slot: Math.max(one.cycleMs.slot, other.cycleMs.slot),
     other: Math.max(one.cycleMs.other, other.cycleMs.other),

@@ -14,6 +14,8 @@ export const playRules = z.object({
   jackpots: z.boolean(),
   /** Telling a player, while he decides, what each of his choices is worth. */
   coach: z.boolean(),
+  /** One slot is played at a time: opening another ends the connections of those before. */
+  oneSlot: z.boolean(),
   /** The most that a round may cost, in minor units, whatever way it is bet; null: no limit but the ladder. */
   maxStake: z.int().min(1).nullable(),
 })

@@ -26,6 +26,7 @@ export const ontario: Profile = {
       gamble: false,
       jackpots: true,
       coach: true,
+      oneSlot: false,
       cycleMs: { slot: 2_500, other: 2_500 },
       maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
     },

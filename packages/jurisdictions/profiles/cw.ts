@@ -26,6 +26,7 @@ export const cw: Profile = {
       gamble: true,
       jackpots: true,
       coach: true,
+      oneSlot: false,
       cycleMs: { slot: 0, other: 0 },
       maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
     },

@@ -31,6 +31,7 @@ export const de: Profile = {
       gamble: false,
       jackpots: false,
       coach: true,
+      oneSlot: false,
       cycleMs: { slot: 5_000, other: 5_000 },
       maxStake: { slot: { to24: 100, from25: 100 }, other: { to24: null, from25: null } },
     },

@@ -26,6 +26,7 @@ export const dk: Profile = {
       gamble: false,
       jackpots: true,
       coach: true,
+      oneSlot: false,
       cycleMs: { slot: 3_000, other: 3_000 },
       maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
     },

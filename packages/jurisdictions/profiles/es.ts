@@ -30,6 +30,7 @@ export const es: Profile = {
       gamble: false,
       jackpots: true,
       coach: true,
+      oneSlot: false,
       cycleMs: { slot: 3_000, other: 0 },
       maxStake: { slot: { to24: null, from25: null }, other: { to24: null, from25: null } },
     },

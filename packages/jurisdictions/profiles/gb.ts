@@ -11,7 +11,7 @@ import { usualWalletProof } from '../wallet-proof.ts'
 export const gb: Profile = {
   code: 'gb',
   name: 'Great Britain',
-  version: 1,
+  version: 2,
   places: ['GB'],
   servesOthers: false,
   lacks: ['GAMSTOP, asked whenever somebody signs in'],
@@ -28,6 +28,7 @@ export const gb: Profile = {
       gamble: false,
       jackpots: true,
       coach: true,
+      oneSlot: true,
       cycleMs: { slot: 2_500, other: 5_000 },
       maxStake: { slot: { to24: 200, from25: 500 }, other: { to24: null, from25: null } },
     },

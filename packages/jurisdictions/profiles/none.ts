@@ -12,7 +12,7 @@ const cap = { to24: 100, from25: 100 }
 export const none: Profile = {
   code: 'none',
   name: 'No known place',
-  version: 1,
+  version: 2,
   places: [],
   servesOthers: false,
   lacks: ['a licence'],
@@ -29,6 +29,7 @@ export const none: Profile = {
       gamble: false,
       jackpots: false,
       coach: false,
+      oneSlot: true,
       cycleMs: { slot: 5_000, other: 5_000 },
       maxStake: { slot: cap, other: cap },
     },

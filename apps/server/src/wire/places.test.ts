@@ -7,6 +7,7 @@ import { newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const slot = 'castle-of-horror'
+const otherSlot = 'savannah-run'
 const table = 'dragon-tiger'
 
 /** The addresses that test browsers come from. */
@@ -89,6 +90,20 @@ describe('a house under a British licence', () => {
     ).toMatchObject({ code: 'TOO_SOON' })
   })
 
+  it('lets one slot be played at a time: whoever opens another ends the one before, and may come back to it', async () => {
+    const browser = await register(british, grown)
+    const [first, second] = [await bet(browser, slot, 100), await bet(browser, otherSlot, 100)]
+    expect(await browser.refused('play', first)).toMatchObject({ code: 96 })
+    // A table beside a slot is no second slot.
+    await browser.do('openGame', { uri: table })
+    await browser.do('play', second)
+    const again = await browser.do('openGame', { uri: slot })
+    expect(again.connection).not.toBe(first.connection)
+    expect(await browser.refused('play', { ...second, requestKey: randomUUID() })).toMatchObject({
+      code: 96,
+    })
+  })
+
   it('keeps with each round the version of the rules that it was played under', async () => {
     const browser = await register(british, grown)
     await browser.do('play', await bet(browser, table, 100, { dragon: 1 }))
@@ -98,7 +113,7 @@ describe('a house under a British licence', () => {
        FROM play_step AS step JOIN play_facts AS facts ON facts.player_id = step.player_id AND facts.hash = step.facts
        ORDER BY step.round_id DESC LIMIT 1`,
     )
-    expect(kept?.edition).toBe('gb.1')
+    expect(kept?.edition).toBe('gb.2')
   })
 })
 
@@ -147,6 +162,7 @@ describe('a house without a licence', () => {
       gamble: false,
       jackpots: false,
       coach: false,
+      oneSlot: true,
       maxStake: 100,
     })
   })

@@ -103,6 +103,7 @@ export const sampleController: ControllerState = {
       gamble: true,
       jackpots: true,
       coach: true,
+      oneSlot: false,
       maxStake: null,
     },
   },

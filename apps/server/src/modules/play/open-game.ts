@@ -10,6 +10,7 @@ import { fairnessOf } from './fairness-view.ts'
 import { openRoundView } from './round-view.ts'
 import type { Seat } from './seat.ts'
 import { endStrandedInTurn, type StrandedHouse } from './stranded.ts'
+import { endConnections } from './store/end-connections.ts'
 import { setConnection } from './store/set-connection.ts'
 
 const connectionBytes = 12
@@ -30,10 +31,13 @@ export async function openGame(
     const refused = refusalOf(house, seat, { title, now })
     if (refused) return refused
     await setConnection(tx, ask.player, { gameId: title.manifest.id, connection })
+    const rules = needs.rulesFor(seat, title)
+    if (rules.oneSlot && isSlot(title))
+      await endConnections(tx, ask.player, otherSlots(needs.titles.all, title))
     const open = seat.open?.uri === uri ? seat.open : null
     return {
       reply: {
-        game: { ...gameFacts(title, seat), rules: needs.rulesFor(seat, title) },
+        game: { ...gameFacts(title, seat), rules },
         connection,
         fairness: fairnessOf(seat),
         round: open && openRoundView(open),
@@ -42,6 +46,12 @@ export async function openGame(
     }
   })
 }
+
+const isSlot = ({ rules }: Title): boolean => rules.paytable.family === 'slot'
+
+/** Ids of all slots but this one. */
+const otherSlots = (all: readonly Title[], title: Title): number[] =>
+  all.filter((one) => isSlot(one) && one !== title).map(({ manifest }) => manifest.id)
 
 /** Who has a round open here may always come back to it. */
 function refusalOf(

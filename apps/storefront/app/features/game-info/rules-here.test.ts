@@ -13,6 +13,7 @@ const free: PlayRules = {
   gamble: true,
   jackpots: true,
   coach: true,
+  oneSlot: false,
   maxStake: null,
 }
 const strict: PlayRules = {
@@ -23,6 +24,7 @@ const strict: PlayRules = {
   gamble: false,
   jackpots: false,
   coach: false,
+  oneSlot: true,
   maxStake: 100,
 }
 

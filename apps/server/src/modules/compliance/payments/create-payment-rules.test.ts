@@ -312,7 +312,7 @@ describe('rules of a place', () => {
     expect(paymentRules.mayUse('GB', { asset: 'BTC' })).toBe(false)
     expect(paymentRules.mayUse('GB', { asset: 'USD' })).toBe(true)
     expect(compliance.paymentRules.mayUse('GB', { asset: 'BTC' })).toBe(true)
-    expect(await paymentRules.editionFor(database, player)).toBe('gb.1')
+    expect(await paymentRules.editionFor(database, player)).toBe('gb.2')
   })
 })
 

@@ -12,7 +12,7 @@ export function playRulesOf(
   { games }: Rules,
   { kinds, isOver24 }: { readonly kinds: readonly GameKind[]; readonly isOver24: boolean },
 ): PlayRules {
-  const { autoplay, turbo, buy, gamble, jackpots, coach } = games
+  const { autoplay, turbo, buy, gamble, jackpots, coach, oneSlot } = games
   const caps = kinds.flatMap((kind) => {
     const { to24, from25 } = games.maxStake[kind]
     return (isOver24 ? from25 : to24) ?? []
@@ -25,6 +25,7 @@ export function playRulesOf(
     gamble,
     jackpots,
     coach,
+    oneSlot,
     maxStake: caps.length === 0 ? null : Math.min(...caps),
   }
 }

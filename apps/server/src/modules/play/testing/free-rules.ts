@@ -9,5 +9,6 @@ export const freeRules: PlayRules = {
   gamble: true,
   jackpots: true,
   coach: true,
+  oneSlot: false,
   maxStake: null,
 }

@@ -59,8 +59,8 @@ function Ways(props: WalletProps) {
               checked={chosen === way}
               onChange={() => choose(way)}
             />
-            <b>{page.ways[way]}</b>
-            <span className="wallets-quiet">{page.hints[way]}</span>
+            <span className="wallet-way-name">{page.ways[way]}</span>
+            <span className="wallet-way-hint">{page.hints[way]}</span>
           </label>
         ))}
       </fieldset>
