@@ -35,9 +35,8 @@ const rights = [
   'identityBegin',
   // And that a wallet is theirs.
   'walletProofs',
-  'walletProofMessage',
+  'walletProofBegin',
   'walletProofSignature',
-  'walletProofPeople',
   // Holding oneself in is never withheld.
   'readProtection',
   'setLimit',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { wallet } from '../entities/wallet.ts'
+import { wallet, walletWays } from '../entities/wallet.ts'
 import { token } from '../fields.ts'
 
 const userPMId = token({ min: 1, max: 64 }, /^[A-Za-z0-9_-]*$/)
@@ -22,31 +22,11 @@ export const walletProofs = call({
   rateLimit: often,
 })
 
-export const walletProofMessage = call({
-  does: 'The message that is signed with the wallet: for this account and this address, once, until it expires. Asking again makes a new one, and the old one is worth nothing.',
-  path: '/user/wallet-message/json2',
+export const walletProofBegin = call({
+  does: 'Begins one of the ways. `signature`: a message for this account and this address, to be signed once until it expires; asking again makes a new one, and the old one is worth nothing. `payment`: an amount to pay from the wallet to the player’s own address at the house, until it expires; whoever pays just that controls a wallet of this coin. `people`: the house’s people look instead; what goes to this wallet then waits for them, and they ask for papers where they need some.',
+  path: '/user/wallet-begin/json2',
   who: 'player',
-  body: z.object({ userPMId }),
-  reply: one,
-  refusals: ['notPermitted', 'notFound', 'methodUnavailable'],
-  rateLimit: nowAndThen,
-})
-
-export const walletProofSignature = call({
-  does: 'The signature of the message. Bitcoin, Litecoin: a signed message of old (BIP 137) or BIP 322 simple, base64; Bitcoin Cash: a signed message, base64; Ethereum and its dollar coins: personal_sign (EIP-191), hex. `invalidFields.signature` is there when it is not of this message and this address.',
-  path: '/user/wallet-signature/json2',
-  who: 'player',
-  body: z.object({ userPMId, signature: token({ min: 20, max: 1_000 }, /^[A-Za-z0-9+/=_-]*$/) }),
-  reply: one,
-  refusals: ['notPermitted', 'notFound'],
-  rateLimit: nowAndThen,
-})
-
-export const walletProofPayment = call({
-  does: 'An amount to pay from the wallet to the player’s own address at the house, until it expires: whoever pays just that controls a wallet of this coin.',
-  path: '/user/wallet-payment/json2',
-  who: 'player',
-  body: z.object({ userPMId }),
+  body: z.object({ userPMId, way: z.enum(walletWays, { message: 'format' }) }),
   reply: one,
   refusals: [
     'notPermitted',
@@ -58,11 +38,11 @@ export const walletProofPayment = call({
   rateLimit: nowAndThen,
 })
 
-export const walletProofPeople = call({
-  does: 'Asks the house’s people to look instead: what goes to this wallet then waits for them, and they ask for papers where they need some.',
-  path: '/user/wallet-people/json2',
+export const walletProofSignature = call({
+  does: 'The signature of the message. Bitcoin, Litecoin: a signed message of old (BIP 137) or BIP 322 simple, base64; Bitcoin Cash: a signed message, base64; Ethereum and its dollar coins: personal_sign (EIP-191), hex. `invalidFields.signature` is there when it is not of this message and this address.',
+  path: '/user/wallet-signature/json2',
   who: 'player',
-  body: z.object({ userPMId }),
+  body: z.object({ userPMId, signature: token({ min: 20, max: 1_000 }, /^[A-Za-z0-9+/=_-]*$/) }),
   reply: one,
   refusals: ['notPermitted', 'notFound'],
   rateLimit: nowAndThen,

@@ -13,13 +13,7 @@ import { type WalletProof, walletProofsOf, writeProof } from './store/wallet-pro
 import { type Wallet, walletKey, walletOf } from './wallet-of.ts'
 import { walletProofAbove } from './wallet-proof-above.ts'
 
-export type WalletAnswers = Answers<
-  | 'walletProofs'
-  | 'walletProofMessage'
-  | 'walletProofSignature'
-  | 'walletProofPayment'
-  | 'walletProofPeople'
->
+export type WalletAnswers = Answers<'walletProofs' | 'walletProofBegin' | 'walletProofSignature'>
 
 /** Long enough to fetch a hardware wallet from the safe. */
 const messageMs = 60 * 60_000
@@ -46,14 +40,10 @@ export function walletAnswers(needs: ComplianceNeeds): WalletAnswers {
         },
       }
     },
-    walletProofMessage: (ask, { userPMId }) =>
-      about(needs, ask, userPMId, (own) => beginMessage(needs, ask, own)),
+    walletProofBegin: (ask, { userPMId, way }) =>
+      about(needs, ask, userPMId, (own) => begin[way](needs, ask, own)),
     walletProofSignature: (ask, { userPMId, signature }) =>
       about(needs, ask, userPMId, (own) => takeSignature(needs, ask, own, signature)),
-    walletProofPayment: (ask, { userPMId }) =>
-      about(needs, ask, userPMId, (own) => beginPayment(needs, ask, own)),
-    walletProofPeople: (ask, { userPMId }) =>
-      about(needs, ask, userPMId, (own) => askPeople(needs, ask, own)),
   }
 }
 
@@ -193,3 +183,5 @@ function shownOne(
       : null,
   }
 }
+
+const begin = { signature: beginMessage, payment: beginPayment, people: askPeople } as const

@@ -94,7 +94,7 @@ function granted<Reply extends object>(outcome: Outcome<Reply>): Reply {
   return outcome.reply
 }
 const messageFor = async (who = player, userPMId = 'eth'): Promise<string> => {
-  const told = await compliance.answers.walletProofMessage(askOf(who), { userPMId })
+  const told = await compliance.answers.walletProofBegin(askOf(who), { userPMId, way: 'signature' })
   return granted(told).wallet.toSign?.message ?? ''
 }
 const sign = (signature: string, who = player, userPMId = 'eth') =>
@@ -202,7 +202,7 @@ describe('a message signed with the wallet', () => {
 
   it('is not asked of a coin whose wallets sign nothing, nor of an address that is nobody’s', async () => {
     const of = (userPMId: string) =>
-      compliance.answers.walletProofMessage(askOf(player), { userPMId })
+      compliance.answers.walletProofBegin(askOf(player), { userPMId, way: 'signature' })
     expect(await of('xmr')).toEqual({ refused: 'methodUnavailable' })
     expect(await of('none')).toEqual({ refused: 'notFound' })
   })
@@ -226,7 +226,9 @@ describe('a small payment', () => {
       }),
     )
   const begin = async () =>
-    granted(await compliance.answers.walletProofPayment(askOf(player), { userPMId: 'eth' })).wallet
+    granted(
+      await compliance.answers.walletProofBegin(askOf(player), { userPMId: 'eth', way: 'payment' }),
+    ).wallet
 
   it('of just the stated amount shows it, and people still look at what goes there', async () => {
     expect((await begin()).toPay).toMatchObject({
@@ -259,7 +261,8 @@ describe('a small payment', () => {
 })
 
 it('people look where a wallet cannot sign: a flag at the desk, once, and the withdrawal waits for them', async () => {
-  const ask = () => compliance.answers.walletProofPeople(askOf(player), { userPMId: 'xmr' })
+  const ask = () =>
+    compliance.answers.walletProofBegin(askOf(player), { userPMId: 'xmr', way: 'people' })
   expect(granted(await ask()).wallet).toMatchObject({
     proof: { way: 'people' },
     ways: ['payment', 'people'],

@@ -7,7 +7,7 @@ export function AskPeople({ texts: { page }, wallet, replace }: WalletProps) {
     <div className="wallet-steps">
       <p>{page.peopleText}</p>
       {wallet.proof?.way === 'people' ? null : (
-        <Begin wallet={wallet} replace={replace} call="walletProofPeople" words={page.askPeople} />
+        <Begin wallet={wallet} replace={replace} way="people" words={page.askPeople} />
       )}
     </div>
   )

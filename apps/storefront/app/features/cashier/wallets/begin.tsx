@@ -1,12 +1,10 @@
 import { Button } from '@fairhouse/ui/button'
-import type { Wallet } from '@fairhouse/contract/entities/wallet'
+import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import { useState } from 'react'
 import { useHouse } from '../../../shell/house/house.tsx'
 import { useClient } from '../../../shell/session/client-context.tsx'
 import { sentenceOf } from '../words/sentence-of.ts'
 import type { WalletProps } from './wallet-texts.ts'
-
-type Call = 'walletProofMessage' | 'walletProofPayment' | 'walletProofPeople'
 
 const shows = ['methodUnavailable', 'paymentUnavailable', 'userSuspended', 'notFound'] as const
 
@@ -14,9 +12,9 @@ const shows = ['methodUnavailable', 'paymentUnavailable', 'userSuspended', 'notF
 export function Begin({
   wallet,
   replace,
-  call,
+  way,
   words,
-}: Pick<WalletProps, 'wallet' | 'replace'> & { readonly call: Call; readonly words: string }) {
+}: Pick<WalletProps, 'wallet' | 'replace'> & { readonly way: WalletWay; readonly words: string }) {
   const client = useClient()
   const { errors } = useHouse()
   const [busy, setBusy] = useState(false)
@@ -25,12 +23,11 @@ export function Begin({
     setBusy(true)
     setFault(null)
     const { userPMId } = wallet
-    const answer = await client.ask(call, { userPMId }, { shows })
+    const answer = await client.ask('walletProofBegin', { userPMId, way }, { shows })
     setBusy(false)
-    if (answer.ok) replaceBy(answer.reply.wallet)
+    if (answer.ok) replace(answer.reply.wallet)
     else setFault(sentenceOf(answer.failure, errors))
   }
-  const replaceBy = (now: Wallet): void => replace(now)
   return (
     <div>
       <Button rank="first" busy={busy} onClick={() => void begin()}>

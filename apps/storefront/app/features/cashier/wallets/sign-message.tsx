@@ -18,14 +18,7 @@ export function SignMessage(props: WalletProps) {
   const { page, words } = texts
   const { language } = useHouse()
   if (wallet.toSign === null) {
-    return (
-      <Begin
-        wallet={wallet}
-        replace={replace}
-        call="walletProofMessage"
-        words={page.ways.signature}
-      />
-    )
+    return <Begin wallet={wallet} replace={replace} way="signature" words={page.ways.signature} />
   }
   const { message, expiresAt } = wallet.toSign
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -50,7 +43,7 @@ export function SignMessage(props: WalletProps) {
       <Begin
         wallet={wallet}
         replace={replace}
-        call="walletProofMessage"
+        way="signature"
         words={page.newMessage}
         key={message}
       />

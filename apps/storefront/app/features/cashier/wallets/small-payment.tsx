@@ -9,14 +9,7 @@ export function SmallPayment({ texts: { page, words }, wallet, replace }: Wallet
   const { language } = useHouse()
   const { toPay } = wallet
   if (toPay === null) {
-    return (
-      <Begin
-        wallet={wallet}
-        replace={replace}
-        call="walletProofPayment"
-        words={page.ways.payment}
-      />
-    )
+    return <Begin wallet={wallet} replace={replace} way="payment" words={page.ways.payment} />
   }
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const { copy } = words.payment
