@@ -62,6 +62,8 @@ describe('the ways of a quick deposit', () => {
   it('offer nothing above what a limit leaves', () => {
     const [some] = quickWays(found([saved('one', 'card', 1)], { amount: 6000 }), 7000)
     expect(some?.amounts).toEqual([2500, 5000])
+    const [least] = quickWays(found([saved('one', 'card', 1)], { amount: 2000 }), 7000)
+    expect(least?.amounts).toEqual([1000])
     const [none] = quickWays(found([saved('one', 'card', 1)], { amount: 0 }), 7000)
     expect(none?.amounts).toEqual([])
   })

@@ -36,9 +36,12 @@ export function quickWays(
       if (!method?.deposit || method.kind === 'coin') return []
       const terms = method.deposit
       const asked = last === null ? terms.quick : [...terms.quick, last]
-      const amounts = [...new Set(asked)]
-        .filter((amount) => amount >= terms.min && amount <= Math.min(terms.max, most))
+      const ceiling = Math.min(terms.max, most)
+      const fitting = [...new Set(asked)]
+        .filter((amount) => amount >= terms.min && amount <= ceiling)
         .toSorted((left, right) => left - right)
+      // Where a limit leaves less than every pick, the least that the method takes may still fit.
+      const amounts = fitting.length === 0 && terms.min <= ceiling ? [terms.min] : fitting
       return [{ saved: one, terms, amounts }]
     })
 }

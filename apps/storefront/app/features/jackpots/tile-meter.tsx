@@ -1,6 +1,5 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { useEffect, useState } from 'react'
-import type { Reply } from '../../../asking/ask.ts'
 import { useWriting } from '../../shell/house/house.tsx'
 import type { Client } from '../../shell/session/client.ts'
 import { useClient } from '../../shell/session/client-context.tsx'
@@ -42,11 +41,11 @@ function useTileMeters(client: Client, currency: Currency): TileMeters {
   const [meters, setMeters] = useState<TileMeters>([])
   useEffect(() => {
     let isGone = false
-    const show = async (): Promise<void> => {
+    const ask = async (): Promise<void> => {
       const found = await metersIn(client, currency)
       if (!isGone) setMeters(found)
     }
-    void show()
+    void ask()
     return () => {
       isGone = true
     }
@@ -57,14 +56,14 @@ function useTileMeters(client: Client, currency: Currency): TileMeters {
 function metersIn(client: Client, currency: Currency): Promise<TileMeters> {
   const known = asked.get(currency)
   if (known) return known
-  const asking = askMeters(client, currency)
+  const asking = ask(client, currency)
   asked.set(currency, asking)
   return asking
 }
 
-async function askMeters(client: Client, currency: Currency): Promise<TileMeters> {
+async function ask(client: Client, currency: Currency): Promise<TileMeters> {
   const answer = await client.ask('jackpots', { currency, limit: '1' }, { passive: true })
-  if (answer.ok) return answer.reply.meters satisfies Reply<'jackpots'>['meters']
+  if (answer.ok) return answer.reply.meters
   // Tiles are whole without it; the next one that comes asks again.
   asked.delete(currency)
   return []
