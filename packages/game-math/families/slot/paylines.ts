@@ -46,7 +46,7 @@ const thirty: readonly Line[] = [
 ]
 
 /** The first so many of the common lines of five reels of three rows: straight ones, then bends, then zigzags. */
-export const linesOf5x3 = (count: 9 | 10 | 15 | 20 | 25 | 30): readonly Line[] =>
+export const linesOf5x3 = (count: 5 | 9 | 10 | 15 | 20 | 25 | 30): readonly Line[] =>
   thirty.slice(0, count)
 
 /** Twenty lines of five reels of three rows that come in pairs, each beside what it looks like upside down. */
