@@ -6,7 +6,7 @@ export const cashierWallets = {
   heading: 'Ihre Wallets',
   lead: 'Zeigen Sie einmal, dass eine Wallet Ihnen gehört. Dann können wir größere Beträge dorthin zahlen.',
   needed:
-    'Das ist nötig, wenn Sie an einem Tag mehr als {amount} in Kryptowährungen auszahlen lassen. So verlangt es das Gesetz.',
+    'Das ist nötig, wenn Sie an einem Tag mehr als {amount} in einer Kryptowährung auszahlen lassen.',
   emptyTitle: 'Noch keine Wallets',
   empty:
     'Fügen Sie auf der Seite „Auszahlen“ eine Adresse hinzu. Danach können Sie hier zeigen, dass sie Ihnen gehört.',

@@ -5,7 +5,7 @@ export const cashierWallets = {
   heading: 'Your wallets',
   lead: 'Show once that a wallet is yours, and we can pay large amounts to it.',
   needed:
-    'We need this when you withdraw more than {amount} in coins within a day. The law asks us to.',
+    'We need this when you withdraw more than {amount} of one coin within a day.',
   emptyTitle: 'No wallets yet',
   empty: 'Add a coin address on the withdrawal page. Then you can show here that it’s yours.',
   toWithdraw: 'Back to withdrawals',

@@ -5,7 +5,7 @@ export const cashierWallets = {
   heading: 'Sus monederos',
   lead: 'Demuestre una vez que un monedero es suyo y podremos pagarle importes altos.',
   needed:
-    'Hace falta cuando retira más de {amount} en criptomonedas en un día. Nos lo pide la ley.',
+    'Hace falta cuando retira más de {amount} en una misma criptomoneda en un día.',
   emptyTitle: 'Aún no hay monederos',
   empty: 'Añada una dirección en la página de retiradas. Después podrá demostrar aquí que es suya.',
   toWithdraw: 'Volver a las retiradas',

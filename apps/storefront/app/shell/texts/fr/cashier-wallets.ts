@@ -6,7 +6,7 @@ export const cashierWallets = {
   heading: 'Vos portefeuilles',
   lead: 'Montrez une fois qu’un portefeuille est à vous, et nous pourrons y verser de gros montants.',
   needed:
-    'C’est nécessaire quand vous retirez plus de {amount} en cryptomonnaies en un jour. La loi nous le demande.',
+    'C’est nécessaire quand vous retirez plus de {amount} en une même cryptomonnaie en un jour.',
   emptyTitle: 'Pas encore de portefeuille',
   empty:
     'Ajoutez une adresse sur la page de retrait. Vous pourrez ensuite montrer ici qu’elle est à vous.',
