@@ -4,6 +4,7 @@ import { isOnChain } from '@fairhouse/fairness/chain'
 import { pingFrame } from '@fairhouse/contract/realtime'
 import { presenceFrame, roomFrame } from '@fairhouse/contract/topics/rooms'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rowsOf } from '#platform/rows'
 import { WebSocket } from 'ws'
 import { openTestRoom, roomUri, type TestRoom, ticketNow } from './testing/test-room.ts'
 
@@ -89,6 +90,24 @@ describe('a bet', () => {
     expect(await player.browser.refused('betInRoom', { ...fields, stake: '200' })).toMatchObject({
       code: 'REQUEST_KEY_REUSED',
     })
+  })
+
+  it('is shown without a name to others when its player hides', async () => {
+    const player = await room.player()
+    const nameOf = async (id: string) =>
+      (
+        await rowsOf<{ name: string }>(
+          room.server.database,
+          'SELECT name FROM rooms_ticket WHERE id = $1',
+          [id],
+        )
+      )[0]?.name
+    const shown = await placed(player)
+    expect(await nameOf(shown.ticket.id)).toMatch(/^..\*\*\*$/)
+    await settled(shown.ticket.id)
+    await player.browser.do('setFeedPrivacy', { hidden: '1' })
+    const hidden = await placed(player)
+    expect(await nameOf(hidden.ticket.id)).toBe('')
   })
 
   it('may be two in a round, and not two in one slot', async () => {
