@@ -1,10 +1,9 @@
 import { openComplaintsAtMost } from '@fairhouse/contract/complaint-choices'
-import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { Link } from 'react-router'
 import { useWriting } from '../../shell/house/house.tsx'
+import { LoadAgain } from '../../shell/player-page/load-again.tsx'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
-import { useBackOnline } from '../../shell/session/use-back-online.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { ComplaintForm } from './complaint-form.tsx'
 import { OneComplaint } from './one-complaint.tsx'
@@ -40,22 +39,10 @@ function Complaints({ texts }: { texts: Words }) {
         </div>
       )
     case 'failed':
-      return <NotLoaded texts={texts} sentence={found.sentence} again={found.again} />
+      return <LoadAgain texts={texts} sentence={found.sentence} again={found.again} />
     case 'loaded':
       return <AtHand texts={texts} at={found} />
   }
-}
-
-function NotLoaded({ texts, sentence, again }: { texts: Words; sentence: string; again(): void }) {
-  useBackOnline(again)
-  return (
-    <div className="complaints-failed">
-      <p>{sentence}</p>
-      <Button size="small" onClick={again}>
-        {texts.tryAgain}
-      </Button>
-    </div>
-  )
 }
 
 function AtHand({ texts, at }: { texts: Words; at: ComplaintsAtHand }) {

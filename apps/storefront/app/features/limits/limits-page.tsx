@@ -1,11 +1,10 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Protection } from '@fairhouse/contract/entities/protection'
 import { limitKinds } from '@fairhouse/contract/protection-choices'
-import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { useWriting } from '../../shell/house/house.tsx'
+import { LoadAgain } from '../../shell/player-page/load-again.tsx'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
-import { useBackOnline } from '../../shell/session/use-back-online.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { GamesSection } from './games-section.tsx'
 import { KindSection } from './kind-section.tsx'
@@ -46,22 +45,10 @@ function Limits({ texts, status }: { texts: Words; status: PlayerStatus }) {
         </div>
       )
     case 'failed':
-      return <NotLoaded texts={texts} sentence={found.sentence} again={found.again} />
+      return <LoadAgain texts={texts} sentence={found.sentence} again={found.again} />
     case 'loaded':
       return <AtHand texts={texts} status={status} at={found} />
   }
-}
-
-function NotLoaded({ texts, sentence, again }: { texts: Words; sentence: string; again(): void }) {
-  useBackOnline(again)
-  return (
-    <div className="limits-failed">
-      <p>{sentence}</p>
-      <Button size="small" onClick={again}>
-        {texts.tryAgain}
-      </Button>
-    </div>
-  )
 }
 
 interface AtHandProps {

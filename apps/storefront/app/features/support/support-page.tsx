@@ -1,12 +1,11 @@
-import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { Link, useSearchParams } from 'react-router'
 import '../complaints/complaints.css'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { momentOf } from '../limits/moment-of.ts'
 import { PageWays } from '../../shell/page/page-ways.tsx'
+import { LoadAgain } from '../../shell/player-page/load-again.tsx'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
-import { useBackOnline } from '../../shell/session/use-back-online.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { OneTicket } from './one-ticket.tsx'
 import './support.css'
@@ -66,7 +65,7 @@ function Tickets({ texts, page }: { texts: Words; page: number }) {
         </div>
       )
     case 'failed':
-      return <NotLoaded texts={texts} sentence={found.sentence} again={found.again} />
+      return <LoadAgain texts={texts} sentence={found.sentence} again={found.again} />
     case 'loaded':
       if (found.total === 0) return <p className="complaints-quiet">{texts.none}</p>
       return (
@@ -87,16 +86,4 @@ function Tickets({ texts, page }: { texts: Words; page: number }) {
         </>
       )
   }
-}
-
-function NotLoaded({ texts, sentence, again }: { texts: Words; sentence: string; again(): void }) {
-  useBackOnline(again)
-  return (
-    <div className="complaints-failed">
-      <p>{sentence}</p>
-      <Button size="small" onClick={again}>
-        {texts.tryAgain}
-      </Button>
-    </div>
-  )
 }
