@@ -44,7 +44,7 @@ void main() {
 #elif PATTERN == 6
   // Fibres lie crosswise in the sheet, and the wash has run out towards one corner.
   float fibre = abs(f2(vec2(cell.x * 26.0, cell.y * 3.0)) - 0.5) * abs(f2(vec2(cell.x * 3.0 + 7.0, cell.y * 22.0)) - 0.5);
-  c *= 1.0 - 0.30 * smoothstep(0.012, 0.0, fibre);
+  c *= 1.0 - 0.09 * smoothstep(0.006, 0.0, fibre);
   c *= 0.90 + 0.16 * f2(cell * 1.3);
   c = mix(c, c * vec3(0.62, 0.60, 0.62), 0.55 * smoothstep(0.58, 0.80, f2(u * vec2(3.2, 2.4) + 4.0)));
 #elif PATTERN == 5
