@@ -74,6 +74,8 @@ export const hallDraw = z.object({
   number: z.int().min(1),
   pattern,
   phase: z.enum(['calling', 'called', 'void']),
+  /** Whether all its cards ended: until then some that a player asks for may still be open. */
+  settled: z.boolean(),
   /** When the first number is called, or was. */
   callsAt: epochMs,
   /** Numbers called by now, in their order. */

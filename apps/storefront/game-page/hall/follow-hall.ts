@@ -16,7 +16,7 @@ export function followHall(context: HallContext, purchases: Purchases): void {
     if (phaseOf(state) !== phaseOf(was)) {
       if (was.draw?.phase === 'calling' || state.draw?.phase !== 'calling') void purchases.refresh()
       if (state.draw?.phase === 'void') context.say(context.words.say.void)
-    }
+    } else if (state.draw?.settled && !was.draw?.settled) void purchases.refresh()
     tellSale(context, was, state)
     tellCalls(context, was, state)
     tellEnds(context, was, state)

@@ -55,6 +55,11 @@ it('sells cards with columns, shares 95 % out to the pattern, and can be verifie
   expect(told.wins.reduce((sum, { amount }) => sum + amount, 0)).toBe(475)
   const { findings, found } = checkHall(game, told)
   expect(findings).toEqual([])
+  // Pages ask for cards again when all of them ended.
+  await vi.waitUntil(
+    () => watcher.frames().some(({ data: { draw } }) => draw?.number === number && draw.settled),
+    patience,
+  )
   // The pattern was told while cards were sold, and is that of the draw.
   const heard = watcher.frames().flatMap(({ data: { sale, draw } }) => [sale, draw])
   const patterns = new Set(heard.flatMap((one) => (one?.number === number ? one.pattern : [])))

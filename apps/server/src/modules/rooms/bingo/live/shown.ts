@@ -80,6 +80,7 @@ export function shownDraw(
     number: round.link,
     pattern: result.pattern,
     phase: isOver ? 'called' : isVoid ? 'void' : 'calling',
+    settled: round.settled,
     callsAt: Math.round(callsAt),
     calls: result.calls.slice(0, called),
     pools: result.pools.map((pool) => poolOf(pool, rules)),
