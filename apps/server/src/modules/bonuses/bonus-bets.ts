@@ -33,10 +33,13 @@ export const bonusBets = ({ gameOf }: Pick<BonusNeeds, 'gameOf'>) => {
         given: moved.potGiven,
       }),
     owns: {
-      pot: ({ account, data, spinStake }) => ({
+      pot: ({ account, data, spinStake, begunAt, highest, wagered, toWager }) => ({
         account: accountId(account),
         balance: data.bonusBalance,
         first: spinStake !== null,
+        since: begunAt,
+        until: data.expiresIn === null ? null : Date.parse(data.expiresIn),
+        most: wagered < toWager ? highest : null,
       }),
       counts,
       form: runningBonus,

@@ -200,4 +200,91 @@ describe('a bonus in a game of somebody else', () => {
     expect(await win(of, 60, won)).toMatchObject({ status: 'RS_OK', balance: wire(2_010) })
     expect(await standingOf(seat)).toMatchObject({ cash: 40, bonus: 1_970, left: 40_000 - 150 })
   })
+
+  it('holds its highest bet for a round as a whole, in however many parts it is laid', async () => {
+    const { seat } = await withBonus({ cash: 0, bonus: 2_000, times: 20 })
+    const { bet } = told(seat)
+    const of = newRound()
+    expect(await bet(of, 150)).toMatchObject({ status: 'RS_OK' })
+    const more = { ...of, bet: newRef() }
+    expect(await bet(more, 51)).toMatchObject({ status: 'RS_ERROR_BET_LIMIT_EXCEEDED' })
+    expect(await bet(more, 50)).toMatchObject({ status: 'RS_OK' })
+  })
+
+  it('pays nothing of a round that was begun before it, and what it holds is told besides', async () => {
+    const seat = await provider.player()
+    await playAway(provider, seat, 1_000)
+    const { bet, win } = told(seat)
+    const of = newRound()
+    await bet(of, 100)
+    await giveBonus(provider, seat, { amount: 2_000, times: 20 })
+    expect(await bet({ ...of, bet: newRef() }, 100)).toMatchObject({ balance: wire(2_800) })
+    await win(of, 500)
+    expect(await standingOf(seat)).toMatchObject({ cash: 1_300, bonus: 2_000, left: 40_000 })
+  })
+
+  it('is not what an earlier one in the same pot won or paid', async () => {
+    const { seat, code } = await withBonus({ cash: 0, bonus: 2_000, times: 20 })
+    const { bet, win, rollBack } = told(seat)
+    const [lost, won] = [newRound(), newRound()]
+    await bet(lost, 200)
+    await win(lost, 0)
+    await bet(won, 200)
+    const prize = newRef()
+    await win(won, 900, { transaction_uuid: prize })
+    await seat.browser.do('cancelBonusCode', {
+      requestKey: newRef(),
+      bonusCode: code,
+      preview: '0',
+    })
+    await giveBonus(provider, seat, { amount: 3_000, times: 20 })
+    expect(await rollBack(won, prize)).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' })
+    expect(await rollBack(lost, lost.bet)).toMatchObject({ status: 'RS_OK', balance: wire(3_200) })
+    expect(await standingOf(seat)).toMatchObject({ cash: 200, bonus: 3_000, left: 60_000 })
+  })
+
+  it('does not wait for a round of which no stake stands, and hears when the last one is closed', async () => {
+    const { seat, code } = await withBonus({ cash: 1_000, bonus: 500, times: 1 })
+    const { bet, win, rollBack } = told(seat)
+    const [counts, open] = [newRound(), newRound()]
+    await bet(open, 100)
+    await bet(counts, 500)
+    await win(counts, 0)
+    await rollBack(open, open.bet)
+    await expect
+      .poll(async () => (await standingOf(seat)).grants[0]?.bonusState, { timeout: settleMs })
+      .toBe(bonusStates.completed)
+    expect(await standingOf(seat)).toMatchObject({ cash: 1_000 })
+    expect(code).toBeDefined()
+  })
+})
+
+describe('a stake that was only held back', () => {
+  let tables: TestProvider
+  beforeAll(async () => {
+    tables = await openTestProvider('jili')
+  })
+  afterAll(async () => {
+    expect(await tables.audit()).toEqual([])
+    await tables.stop()
+  })
+
+  it('counts nothing but what of it was bet', async () => {
+    const seat = await tables.player()
+    await giveBonus(tables, seat, { amount: 10_000, times: 1 })
+    const session = {
+      reqId: newRef(),
+      token: seat.token,
+      currency: 'USD',
+      game: tables.ours.game,
+      wagersTime: 1,
+      sessionId: 7_001,
+      preserve: 200,
+    }
+    const begun = { ...session, round: 7_002, type: 1, betAmount: 1, winloseAmount: 0 }
+    expect(await tables.tell('sessionBet', begun)).toMatchObject({ errorCode: 0 })
+    const over = { ...session, round: 7_003, type: 2, betAmount: 1, winloseAmount: 0 }
+    expect(await tables.tell('sessionBet', over)).toMatchObject({ errorCode: 0 })
+    expect(await standingOf(seat)).toMatchObject({ cash: 99_900, bonus: 10_000, left: 9_900 })
+  })
 })

@@ -9,7 +9,15 @@ import {
 } from '#modules/cashier'
 import { anybody, catalogPort, type Catalog, type Offered } from '#modules/catalog'
 import { playerRegistered, promoCodeOf, statusPort } from '#modules/identity'
-import { gates, placesPort, playPort, potRoundsPort, roundSettled, slices } from '#modules/play'
+import {
+  gates,
+  placesPort,
+  playPort,
+  potRoundClosed,
+  potRoundsPort,
+  roundSettled,
+  slices,
+} from '#modules/play'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -45,6 +53,9 @@ export const module: Module = {
         needs,
         rounds.map((round) => playerId(round.playerId)),
       ),
+    )
+    given.outbox.onMany(potRoundClosed, 'bonuses of others', (players) =>
+      roundsSettled(needs, players),
     )
     const { database, clock } = needs
     return {

@@ -51,6 +51,7 @@ const bonus: RunningBonus = {
   wagered: 0,
   toWager: 250_000,
   highest: 500,
+  begunAt: 0,
   spinStake: null,
   data,
 }

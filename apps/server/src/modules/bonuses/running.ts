@@ -17,6 +17,8 @@ export const runningBonus = z.object({
   highest: z.int().nullable(),
   /** Stake of its free spins; null where none are played. */
   spinStake: z.int().nullable(),
+  /** Since when it runs, epoch milliseconds; steps of before this was kept have none. */
+  begunAt: z.int().default(0),
   /** What statuses show of it. */
   data: bonusData,
 })
@@ -29,6 +31,7 @@ export const runningOf = (at: Standing, account: number): RunningBonus => ({
   toWager: at.grant.toWager,
   highest: highestStakeOf(at.grant),
   spinStake: at.grant.state === 'freeSpins' ? (at.grant.spins?.stake ?? null) : null,
+  begunAt: at.grant.begunAt ?? 0,
   data: bonusDataOf(at),
 })
 

@@ -1,6 +1,9 @@
 import type { PotRounds, PotRoundsPage, RoundWithPot } from './pot-rounds.ts'
 
-/** The rounds beside pots of all who have some, as if one had them. */
+/** Each page reads all that is newer, so no more than this are shown. */
+const mostListed = 10_000
+
+/** The rounds beside pots of all who have some, as if one had them; the newest 10,000. */
 export function joinedPotRounds(own: PotRounds, others: () => readonly PotRounds[]): PotRounds {
   const sources = (): readonly PotRounds[] => [own, ...others()]
   return {
@@ -10,14 +13,18 @@ export function joinedPotRounds(own: PotRounds, others: () => readonly PotRounds
       return false
     },
     page: async (on, asked) => {
+      const isListed = asked.skip + asked.limit <= mostListed
       const pages: PotRoundsPage[] = []
-      const wanted = { ...asked, limit: asked.skip + asked.limit, skip: 0 }
+      const wanted = { ...asked, limit: isListed ? asked.skip + asked.limit : 1, skip: 0 }
       // oxlint-disable-next-line no-await-in-loop -- one connection
       for (const source of sources()) pages.push(await source.page(on, wanted))
       const rounds = joined(pages.map((page) => page.rounds))
       return {
         rounds: rounds.slice(asked.skip, asked.skip + asked.limit),
-        total: pages.reduce((sum, { total }) => sum + total, 0),
+        total: Math.min(
+          mostListed,
+          pages.reduce((sum, { total }) => sum + total, 0),
+        ),
       }
     },
   }
@@ -28,16 +35,19 @@ export function joinedPotRounds(own: PotRounds, others: () => readonly PotRounds
  * is shown are there, and one more where it has one: so what it had counted by then is known. Pure.
  */
 function joined(lists: readonly (readonly RoundWithPot[])[]): readonly RoundWithPot[] {
-  const soFar = lists.map((list) =>
-    list.map(({ roundId, countedSoFar }) => ({ roundId, countedSoFar })),
-  )
-  const countedBy = (roundId: string): number =>
-    soFar.reduce(
-      (sum, list) => sum + (list.find((one) => one.roundId <= roundId)?.countedSoFar ?? 0),
-      0,
-    )
+  const places = lists.map(() => 0)
+  /** What a list had counted by a round; asked from the newest round to the oldest. */
+  const countedIn = (list: readonly RoundWithPot[], of: number, roundId: string): number => {
+    let place = places[of] ?? 0
+    while ((list[place]?.roundId ?? '') > roundId) place++
+    places[of] = place
+    return list[place]?.countedSoFar ?? 0
+  }
   return lists
     .flat()
     .toSorted((one, other) => (one.roundId < other.roundId ? 1 : -1))
-    .map((round) => ({ ...round, countedSoFar: countedBy(round.roundId) }))
+    .map((round) => ({
+      ...round,
+      countedSoFar: lists.reduce((sum, list, of) => sum + countedIn(list, of, round.roundId), 0),
+    }))
 }

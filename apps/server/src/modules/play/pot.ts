@@ -7,6 +7,11 @@ export interface Pot {
   readonly balance: number
   /** Pays before the pocket does; else the pocket's own money goes first. */
   readonly first: boolean
+  /** Epoch milliseconds since when, and until when, rounds begin with it: another owner of the account had it before. */
+  readonly since: number
+  readonly until: number | null
+  /** What a round may cost at most while it is there, minor units; null: whatever may be staked anyhow. */
+  readonly most: number | null
 }
 
 /** How a sum is shared between pocket and pot. Minor units. */

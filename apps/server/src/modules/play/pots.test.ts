@@ -52,7 +52,14 @@ const potSlice = ({
       counted: held.counted + taken + potTaken,
     }),
     owns: {
-      pot: ({ account, balance }) => ({ account: accountId(account), balance, first }),
+      pot: ({ account, balance }) => ({
+        account: accountId(account),
+        balance,
+        first,
+        since: 0,
+        until: null,
+        most: null,
+      }),
       counts: (_, { taken, potTaken }) => taken + potTaken,
       form: z.object({ account: z.int(), balance: z.int(), counted: z.int() }),
       status: ({ balance }) => ({ lottoTickets: balance }),

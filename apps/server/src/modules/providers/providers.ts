@@ -1,6 +1,6 @@
 import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
-import { playPort, potRoundsElsewhere, roundsElsewhere } from '#modules/play'
+import { playPort, potRoundsElsewhere, roundsElsewhere, tellPotRoundClosed } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
@@ -135,7 +135,10 @@ function jobsOf(
       everyMs: sweepEveryMs,
       work: async () => {
         const now = clock.now()
-        await closeOldRounds(database, { before: now - roundLastsMs, now })
+        await database.transaction(async (tx) => {
+          const players = await closeOldRounds(tx, { before: now - roundLastsMs, now })
+          await tellPotRoundClosed(tx, players)
+        })
       },
     },
   ]

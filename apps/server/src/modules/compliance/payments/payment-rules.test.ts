@@ -406,3 +406,10 @@ it('a wallet that nothing was shown of keeps a withdrawal waiting for its player
     waitsFor: 'identityCheck',
   })
 })
+
+it('what waited for days is judged as on the day on which it was asked for', () => {
+  const asked = coins(3_000)
+  const later = { ...asked, now: asked.now + 50 * hour }
+  expect(rulesThatDoubt(later)).toEqual(rulesThatDoubt(asked))
+  expect(rulesThatDoubt(later)).toEqual(expect.arrayContaining(['walletOwned', 'twoPeople']))
+})

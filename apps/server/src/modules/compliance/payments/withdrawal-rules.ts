@@ -1,4 +1,4 @@
-import { isDeposit, isWithdrawal } from '#modules/cashier'
+import { isDeposit, isWithdrawal, type PaymentFact } from '#modules/cashier'
 import { differentPerson } from './one-name.ts'
 import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PaymentRulesAt } from './payment-rules.ts'
@@ -17,13 +17,13 @@ export const withdrawalRules = {
     if (identity !== 'notAsked') return 'identity'
     return sumOf(payments.filter(isWithdrawal)) > unknownUpTo ? 'identity' : null
   },
-  twoPeople: (facts, { twoPeopleFrom }) => (ofToday(facts) >= twoPeopleFrom ? 2 : null),
+  twoPeople: (facts, { twoPeopleFrom }) => (sumOfItsDay(facts) >= twoPeopleFrom ? 2 : null),
   automaticLimit: (facts, { standings }) => {
     const days = (facts.now - facts.withdrawal.payer.registeredAt) / dayMs
     const reached = standings.filter(
       (standing) => standing.days <= days && standing.turnover <= facts.turnover,
     )
-    return reached.some(({ upTo }) => ofToday(facts) <= upTo) ? null : 1
+    return reached.some(({ upTo }) => sumOfItsDay(facts) <= upTo) ? null : 1
   },
   accountSuspended: ({ withdrawal }) => (withdrawal.payer.suspended ? 1 : null),
   pace: (facts, { withdrawalPaces }) => {
@@ -44,9 +44,7 @@ export const withdrawalRules = {
     const { withdrawal, walletProof } = facts
     // A signature names the wallet. A payment shows that the player has some wallet of the coin, and people have to see the rest.
     if (withdrawal.address === null || walletProof === 'signature') return null
-    const alike = within(facts, 24).filter(
-      (one) => isWithdrawal(one) && one.method === withdrawal.method,
-    )
+    const alike = ofItsDay(facts).filter(({ method }) => method === withdrawal.method)
     if (sumOf(alike) <= walletProofAbove) return null
     return walletProof === null ? 'wallet' : 1
   },
@@ -70,8 +68,11 @@ export type RuleName = keyof typeof withdrawalRules
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What is asked for with what was asked for within a day: a sum in parts is looked at like the whole. */
-const ofToday = (facts: PaymentFacts): bigint => sumOf(within(facts, 24).filter(isWithdrawal))
+/** What is asked for with what was asked for within a day of it: a sum in parts is looked at like the whole, however late it is judged. */
+const ofItsDay = ({ payments, withdrawal }: PaymentFacts): PaymentFact[] =>
+  payments.filter((one) => isWithdrawal(one) && Math.abs(one.at - withdrawal.requestedAt) < dayMs)
+
+const sumOfItsDay = (facts: PaymentFacts): bigint => sumOf(ofItsDay(facts))
 
 /** What came in by a method and did not go back by it; below nothing when more went out. */
 function net({ payments }: PaymentFacts, isOf: (method: string | null) => boolean): bigint {

@@ -3,14 +3,14 @@ import type { Queryable } from '#platform/database'
 import { type PlayerId, smallestUuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** Whether a round waits for its end that was begun beside a pot. */
+/** Whether a round waits for its end that was begun beside a pot and of which a stake stands. */
 export async function hasOpenPotRound(on: Queryable, player: PlayerId): Promise<boolean> {
   const rows = await rowsOf(on, openQuestion, [player])
   return rows.length > 0
 }
 
 const openQuestion = `
-  SELECT 1 FROM providers_round WHERE player_id = $1 AND pot IS NOT NULL AND closed_at IS NULL LIMIT 1`
+  SELECT 1 FROM providers_round WHERE player_id = $1 AND pot IS NOT NULL AND closed_at IS NULL AND stake > 0 LIMIT 1`
 
 /** Rounds in games of others that were begun beside a pot. They have the provider's key for a name. */
 export async function potRounds(

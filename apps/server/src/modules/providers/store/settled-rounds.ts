@@ -12,7 +12,7 @@ interface SettledRow {
 }
 
 const question = `
-  SELECT id AS "roundId", game_id AS "gameId", stake::float8 AS stake, payout::float8 AS payout, closed_at AS at
+  SELECT id AS "roundId", game_id AS "gameId", (stake - returned)::float8 AS stake, (payout - returned)::float8 AS payout, closed_at AS at
   FROM providers_round
   WHERE player_id = $1 AND closed_at IS NOT NULL AND currency = 'USD' AND ($2::uuid IS NULL OR id > $2)
   ORDER BY id LIMIT $3`

@@ -6,7 +6,7 @@ import { insertRound } from '../store/insert-round.ts'
 import { roundNamed } from '../store/round-named.ts'
 import type { Refusal, Verdict } from './message.ts'
 import { done, type Holding, refused } from './holding.ts'
-import { balanceAfter, potOfRound, potOfWin, type SeatPot } from './pots.ts'
+import { balanceAfter, potOfNewRound, potOfRound, potOfWin, type SeatPot } from './pots.ts'
 import type { StoredRound } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 
@@ -16,9 +16,10 @@ type Asking = Holding<'bet' | 'play'>
 export async function bet(tx: Transaction, asking: Asking): Promise<Verdict> {
   const { session, message, held, spendable, now } = asking
   const known = await roundNamed(tx, session, message.round)
-  const pot = potOfRound(asking.seat?.pot ?? null, known)
+  const seatPot = asking.seat?.pot ?? null
+  const pot = known ? potOfRound(seatPot, known) : potOfNewRound(seatPot, now)
   const shares = sharesOfStake({ pocket: held.balance, pot }, toWire(message.amount))
-  const no = refusalOf(asking, known, shares)
+  const no = refusalOf(asking, known, { ...shares, most: pot?.most ?? null })
   if (no) return refused(no, spendable)
   const round = known ?? (await begun(tx, asking, pot))
   const given = message.kind === 'play' ? message.payout : zero
@@ -47,20 +48,24 @@ export async function bet(tx: Transaction, asking: Asking): Promise<Verdict> {
 }
 
 /** The stake is to be there before the win: what a bet wins cannot pay for it. */
-function refusalOf(asking: Asking, round: StoredRound | null, { pocket }: Shares): Refusal | null {
+function refusalOf(
+  asking: Asking,
+  round: StoredRound | null,
+  { pocket, most }: Shares & { readonly most: number | null },
+): Refusal | null {
   const { refusal, held } = asking
   if (refusal?.by) return refusal.by
   if (held.closed) return 'userDisabled'
   if (round?.closed) return 'roundClosed'
-  if (isTooMuch(asking, round)) return 'limitReached'
+  if (isTooMuch(asking, round, asking.refusal?.maxStake ?? null)) return 'limitReached'
+  // The highest bet of a bonus is that of the round, in however many parts it is laid.
+  if (isTooMuch(asking, round, most)) return 'limitReached'
   return held.balance < BigInt(pocket) ? 'notEnoughMoney' : null
 }
 
-/** All stakes of a round together may not be more than the place allows. */
-function isTooMuch({ refusal, message }: Asking, round: StoredRound | null): boolean {
-  const maxStake = refusal?.maxStake ?? null
-  return maxStake !== null && (round?.stake ?? 0n) + message.amount > BigInt(maxStake)
-}
+/** All stakes of a round together may not be more than what is allowed, minor units. */
+const isTooMuch = ({ message }: Asking, round: StoredRound | null, most: number | null): boolean =>
+  most !== null && (round?.stake ?? 0n) + message.amount > BigInt(most)
 
 async function begun(
   tx: Transaction,

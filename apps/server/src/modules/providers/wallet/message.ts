@@ -45,6 +45,8 @@ export interface WinMessage extends Told {
   readonly amount: Amount
   /** How much of the amount is a jackpot of the provider's. */
   readonly jackpot: Amount
+  /** How much of it is stake that was held back and never bet. */
+  readonly returned: Amount
 }
 
 /** A stake and what it won, at once. */

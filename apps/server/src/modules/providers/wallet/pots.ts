@@ -1,5 +1,6 @@
 import { type Amount, amount, minus, toWire, zero } from '@fairhouse/money'
 import type { AccountId } from '#modules/ledger'
+import { timeOfUuidV7 } from '#platform/ids'
 import { type MoneyMoved, type Pot, sharesOfPayout } from '#modules/play'
 import type { StoredRound } from './stored.ts'
 
@@ -21,11 +22,19 @@ export class SeatNeeded extends Error {
   override readonly name = 'SeatNeeded'
 }
 
-/** The seat's pot if the round was begun with it, or begins now: what is begun without one goes on without. */
+/**
+ * The seat's pot if the round was begun with it: what is begun without one goes on without, and what was begun with an earlier bonus is none of the
+ * one that lies in the same account now.
+ */
 export const potOfRound = (
   pot: SeatPot | null,
-  round: Pick<StoredRound, 'pot'> | null,
-): SeatPot | null => (round === null || round.pot === pot?.account ? pot : null)
+  { id, pot: account }: Pick<StoredRound, 'id' | 'pot'>,
+): SeatPot | null =>
+  pot !== null && pot.account === account && timeOfUuidV7(id) >= pot.since ? pot : null
+
+/** The pot that a round begins with now; none whose time is over. */
+export const potOfNewRound = (pot: SeatPot | null, now: number): SeatPot | null =>
+  pot !== null && (pot.until === null || now < pot.until) ? pot : null
 
 /** A pot's part of what a round won. @param round with what it has cost by now. */
 export function potOfWin(

@@ -85,12 +85,15 @@ function backOf(
   about: StoredTransaction,
 ): { readonly balance: Amount; readonly returned: Amount; readonly pot: StoredPot | null } | null {
   const paid = about.pot
-  const pot = paid && potOfRound(seat?.pot ?? null, { pot: paid.account })
+  const round = paid && about.roundId !== null ? { id: about.roundId, pot: paid.account } : null
+  const pot = round && potOfRound(seat?.pot ?? null, round)
   const toPot = paid ? paid.taken - paid.given : 0n
   const toPocket = about.taken - about.given - toPot
   const left = { pocket: held.balance + toPocket, pot: BigInt(pot?.balance ?? 0) + toPot }
   if (left.pocket < 0n || left.pot < 0n) return null
   const returned = amount(pot === null ? left.pot : 0n)
+  // What lies in the account is another bonus's where this round's is over.
+  const inAccount = seat?.pot?.account === paid?.account ? BigInt(seat?.pot?.balance ?? 0) : 0n
   return {
     balance: amount(spendable + toPocket + toPot),
     returned,
@@ -98,7 +101,7 @@ function backOf(
       account: paid.account,
       taken: paid.given,
       given: paid.taken,
-      balance: amount(left.pot - returned),
+      balance: amount(pot === null ? inAccount : left.pot),
     },
   }
 }
@@ -133,7 +136,7 @@ const note = (tx: Transaction, asking: Asking, roundId: string | null): Promise<
     at: asking.now,
   })
 
-const nothing = ({ session, spendable }: Asking) => ({
+const nothing = ({ session, held }: Asking) => ({
   player: session.player,
   gameId: session.gameId,
   taken: zero,
@@ -141,5 +144,5 @@ const nothing = ({ session, spendable }: Asking) => ({
   jackpot: zero,
   pot: null,
   transfer: null,
-  balanceAfter: spendable,
+  balanceAfter: held.balance,
 })

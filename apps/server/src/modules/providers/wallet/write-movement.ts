@@ -1,6 +1,6 @@
-import { type Amount, minus, toWire, zero } from '@fairhouse/money'
+import { type Amount, amount, minus, toWire, zero } from '@fairhouse/money'
 import { touchAccount } from '#modules/ledger'
-import { countElsewhere, tellSettled } from '#modules/play'
+import { countElsewhere, tellPotRoundClosed, tellSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
@@ -31,6 +31,9 @@ export async function writeMovement(
   const { session, message, held, facts, now: at } = asking
   const { taken, given, jackpot, pot, round, about, balance, transferId, isPosted } = movement
   const moves = taken + given > 0n
+  // What a pot holds that is none of this round's is told to the provider and not written down with it.
+  const apart = amount(BigInt((pot === null && asking.seat?.pot?.balance) || 0))
+  const balanceAfter = minus(balance, apart)
   if (moves && !isPosted) await postMoving(tx, held, { ...movement, id: transferId, at })
   await insertTransaction(tx, {
     connection: session.connection,
@@ -46,21 +49,24 @@ export async function writeMovement(
     jackpot,
     pot,
     transfer: moves ? transferId : null,
-    balanceAfter: balance,
+    balanceAfter,
     at,
   })
   const counted = await count(tx, asking, movement)
   const closedAt = message.closes ? at : null
-  const balanceAfter = minus(balance, pot?.balance ?? zero)
-  await moveRound(tx, { ...round, balanceAfter, counted, closedAt })
-  if (!message.closes || round.closed || round.stake + round.payout === 0n) return
+  const ofPocketAfter = minus(balanceAfter, pot?.balance ?? zero)
+  const returned = message.kind === 'win' ? message.returned : zero
+  await moveRound(tx, { ...round, balanceAfter: ofPocketAfter, returned, counted, closedAt })
+  if (!message.closes || round.closed) return
+  if (round.pot !== null) await tellPotRoundClosed(tx, [session.player])
+  if (round.stake + round.payout === 0n) return
   const settled = {
     roundId: round.id,
     playerId: session.player,
     gameId: session.gameId,
     uri: session.gameKey,
-    stake: toWire(round.stake),
-    payout: toWire(round.payout),
+    stake: toWire(minus(round.stake, returned)),
+    payout: toWire(minus(round.payout, returned)),
     ...(round.potStake + round.potPayout > 0n && {
       pot: { stake: toWire(round.potStake), payout: toWire(round.potPayout) },
     }),
@@ -87,6 +93,7 @@ async function count(
   const owner = potOfRound(seat?.pot ?? null, round)
   if (owner === null || !message.closes || round.closed) return 0
   const paid = pot ?? nothing
+  const returned = message.kind === 'win' ? message.returned : zero
   const counted = owner.counts({
     gameId: session.gameId,
     roundId: round.id,
@@ -94,10 +101,10 @@ async function count(
     given: toWire(ofPocket(given, paid.given)),
     potTaken: toWire(paid.taken),
     potGiven: toWire(paid.given),
-    cost: toWire(round.stake),
-    payout: toWire(round.payout),
+    cost: toWire(minus(round.stake, returned)),
+    payout: toWire(minus(round.payout, returned)),
     finished: true,
-    isVoid: round.stake === zero,
+    isVoid: round.stake === returned,
     at: now,
   })
   if (counted > 0) await countElsewhere(tx, round.pot, counted)

@@ -94,6 +94,7 @@ function messageOf(
     about: won.reference_transaction_uuid,
     amount: won.amount,
     jackpot: won.jackpot_win ?? zero,
+    returned: zero,
   }
 }
 

@@ -126,6 +126,7 @@ function ofSession(told: ReturnType<typeof bodies.sessionBet.parse>): Message {
     about: null,
     amount: amount(winloseAmount + left),
     jackpot: zero,
+    returned: amount(left),
   }
 }
 
