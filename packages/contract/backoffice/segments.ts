@@ -79,12 +79,14 @@ export const segments = staffCall({
 })
 
 export const countSegment = staffCall({
-  does: 'How many players a question fits, up to a bound.',
+  does: 'How many players a question fits, up to a bound; to roles that may not see players, below ten only that they are few, as a number so small is about persons.',
   right: 'readSegments',
   body: z.object({ question: segmentQuestion }),
   reply: z.object({
+    /** 0 where they are few. */
     players: z.int(),
     more: z.boolean(),
+    few: z.boolean(),
     /** The oldest facts that were asked; null while nothing is known of anybody. */
     knownSince: time.nullable(),
   }),

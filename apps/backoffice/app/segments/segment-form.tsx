@@ -72,7 +72,7 @@ function Count() {
     setBusy(false)
     if (answer.type !== 'done') setTold(sentenceOf(answer))
     else if (answer.reply.knownSince === null) setTold(texts.nothingKnown)
-    else setTold(texts.counted(answer.reply.players, answer.reply.more))
+    else setTold(texts.counted(answer.reply))
   }
   return (
     <p className="acts" ref={place}>

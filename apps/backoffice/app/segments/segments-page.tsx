@@ -107,7 +107,7 @@ function SegmentTable({
 /** Counted when somebody looks: the page has as many counts as segments. */
 function Counted({ segment }: { segment: Segment }) {
   const { state } = useCall('countSegment', { question: segment.question })
-  return state.type === 'done' ? texts.counted(state.reply.players, state.reply.more) : null
+  return state.type === 'done' ? texts.counted(state.reply) : null
 }
 
 function TagTable({ tags }: { tags: readonly PlayerTag[] }) {

@@ -1,3 +1,9 @@
+interface Counted {
+  readonly players: number
+  readonly more: boolean
+  readonly few: boolean
+}
+
 export const segments = {
   title: 'Segments and tags',
   lead: 'A segment is a question over players, saved under a name: it filters the list of players and addresses news. Whoever holds back, has a break or was urged to take care is in no segment.',
@@ -23,8 +29,11 @@ export const segments = {
   dropText: 'News that was addressed to this segment goes to nobody else.',
   save: 'Save the segment',
   why: 'Why (for staff)',
-  counted: (players: number, isMore: boolean): string =>
-    isMore ? `more than ${players} players` : players === 1 ? '1 player' : `${players} players`,
+  counted: ({ players, more, few }: Counted): string => {
+    if (few) return 'fewer than 10 players'
+    if (more) return `more than ${players} players`
+    return players === 1 ? '1 player' : `${players} players`
+  },
   nothingKnown: 'No player has been read yet. That takes a few seconds after the start.',
   fields: {
     name: 'Name',

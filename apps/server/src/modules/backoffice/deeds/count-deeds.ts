@@ -17,6 +17,8 @@ const dayMs = 24 * 3_600_000
 
 /** A whole report as a file. Whoever needs more is doing something that somebody should ask about. */
 export const exportsAllowed: Allowance = { times: 30, withinMs: dayMs }
+/** Pages of fifty players. */
+export const pagesAllowed: Allowance = { times: 200, withinMs: dayMs }
 /** Contacts of one player. */
 export const showsAllowed: Allowance = { times: 60, withinMs: dayMs }
 /** Tournaments with prizes in dollars that one person makes. */

@@ -17,7 +17,7 @@ import { holdingBack } from '#modules/protection'
 import { type PlayerId, playerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
-import { writeDeed } from '../deeds/write-deed.ts'
+import { pagesAllowed, writeWithin } from '../deeds/count-deeds.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { dropSegment as drop, insertSegment, keptSegments, questionOf } from '../store/segments.ts'
 import {
@@ -26,10 +26,13 @@ import {
   standingsThatFit,
   type StoredStanding,
 } from '../store/standings.ts'
+import { may } from '../staff/roles.ts'
 import { allTags, changePlayerTag, hasTag, insertTag, tagsOf } from '../store/tags.ts'
 import { together } from '../together.ts'
 
 const aPage = 50
+/** A smaller number tells of persons. */
+const fewest = 10
 
 export const tellSegments =
   ({ database }: BackofficeNeeds): StaffAnswer<typeof segments> =>
@@ -42,14 +45,16 @@ export const tellSegments =
 
 export const tellCount =
   ({ database, clock }: BackofficeNeeds): StaffAnswer<typeof countSegment> =>
-  async (_present, { question }) => {
+  async ({ role }, { question }) => {
     const bounds = { nowMs: clock.now(), most: countedAtMost }
     const found = await countStandings(database, question, bounds)
     const oldest = await oldestReading(database)
+    const few = found > 0 && found < fewest && !may(role, 'readPlayers')
     return {
       reply: {
-        players: Math.min(found, countedAtMost),
+        players: few ? 0 : Math.min(found, countedAtMost),
         more: found > countedAtMost,
+        few,
         knownSince: oldest && isoTime(oldest.getTime()),
       },
     }
@@ -103,7 +108,7 @@ export const changeTagOfPlayer =
     return isDone ? { reply: {} } : { refused: 'soAlready' }
   }
 
-/** A page of players; how many were shown, and of which segment, is written down before. */
+/** A page of players; from whom to whom, and of which segment, is written down before. */
 export const tellPlayers =
   (needs: BackofficeNeeds): StaffAnswer<typeof players> =>
   async ({ name: staff }, { segment, tag, before }) => {
@@ -115,15 +120,14 @@ export const tellPlayers =
     const page = { nowMs: clock.now(), before: placeOf(before), limit: aPage + 1 }
     const found = await standingsThatFit(database, question, page)
     const shown = found.slice(0, aPage)
-    const facts = { segment, tag, shown: shown.length, last: shown.at(-1)?.player ?? null }
-    await database.transaction((tx) =>
-      writeDeed(tx, { at: clock.now(), staff, deed: 'listPlayers', subject: 'players', facts }),
-    )
-    const last = found.length > aPage ? shown.at(-1) : undefined
+    const [first, last] = [shown[0]?.player ?? null, shown.at(-1)?.player ?? null]
+    const facts = { segment, tag, shown: shown.length, first, last }
+    const deed = { staff, deed: 'listPlayers', subject: 'players', facts }
+    if (!(await writeWithin(needs, pagesAllowed, deed))) return { refused: 'tooOften' }
     return {
       reply: {
         rows: await withNames(needs, shown),
-        next: last === undefined ? null : String(last.player),
+        next: found.length > aPage && last !== null ? String(last) : null,
       },
     }
   }

@@ -127,6 +127,13 @@ describe('questions over players', () => {
   })
 })
 
+it('a role that may not see players hears of few that they are few', async () => {
+  const content = await callAs(desk, 'demo-content')
+  const question = { ...askingNothing, countries: ['AT'] }
+  expect(await content.ask('countSegment', { question })).toMatchObject({ players: 0, few: true })
+  expect(await risk.ask('countSegment', { question })).toMatchObject({ players: 1, few: false })
+})
+
 describe('who is protected', () => {
   const protections: readonly (readonly [string, string])[] = [
     [
