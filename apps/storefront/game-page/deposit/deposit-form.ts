@@ -1,6 +1,7 @@
 import { ask, type Reply } from '../../asking/ask.ts'
 import { requestKey } from '../../asking/request-key.ts'
-import { element } from '../markup/element.ts'
+import { element, write } from '../markup/element.ts'
+import { allowanceWords } from './allowance-words.ts'
 import { amountChoice, methodChoice } from './deposit-choices.ts'
 import { createDepositSummary } from './deposit-summary.ts'
 import type { QuickWay } from './quick-ways.ts'
@@ -24,15 +25,18 @@ export function createDepositForm(
   offered: Offered,
   begun: (reply: Reply<'depositProcess'>) => void,
 ): HTMLElement {
-  const { ways, first, last } = offered
+  const { ways, first, last, allowance } = offered
   let way = first
   let amount = last !== null && first.amounts.includes(last) ? last : null
   /** One key for one wish: pressing again after a lost answer deposits once. */
   let key = requestKey()
   const summary = createDepositSummary(sheet)
+  // Heard when a limit leaves more or less of another method.
+  const limit = element('p', { class: 'hint', 'aria-live': 'polite' })
   const choose = (next: number | null): void => {
     amount = next
     key = requestKey()
+    write(limit, allowanceWords(sheet, way, allowance))
     amounts.offer(way.amounts, amount)
     void summary.chosen(way, amount)
   }
@@ -63,22 +67,8 @@ export function createDepositForm(
       choose(amount !== null && next.amounts.includes(amount) ? amount : null)
     }),
     element('h3', {}, sheet.words.amount),
-    allowanceHint(sheet, offered),
+    limit,
     amounts.view,
     summary.views,
-  )
-}
-
-/** What a limit leaves, where it leaves less than the method takes. */
-function allowanceHint(
-  { words, money }: SheetContext,
-  { first, allowance }: Offered,
-): HTMLElement | null {
-  if (allowance === null || allowance.amount >= first.terms.max) return null
-  const isSpent = first.amounts.length === 0
-  return element(
-    'p',
-    { class: 'hint' },
-    isSpent ? words.limitReached : words.allowance(money(allowance.amount)),
   )
 }
