@@ -1,7 +1,7 @@
 import type { MissionShown, MissionsShown } from '@fairhouse/contract/entities/mission'
 import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
@@ -53,11 +53,22 @@ function Missions({
   at,
   shown,
 }: Words & { readonly at: MissionsAtHand; readonly shown: MissionsShown }) {
-  const { money } = useWriting()
-  const [gave, setGave] = useState('')
-  const collect = async (mission: MissionShown): Promise<void> => {
-    const isGiven = await at.collect(mission)
-    if (isGiven) setGave(fill(texts.gave, { amount: money(mission.reward, 'CREDIT') }))
+  const { money, number } = useWriting()
+  const wordsOf = ({ name, goal }: MissionShown): string =>
+    fill(texts.names[name], { goal: number(goal) })
+  const [gave, setGave] = useState({ times: 0, sentence: '' })
+  const [left, today] = [useHeading(), useHeading()]
+  const collect = async (mission: MissionShown, card: Heading): Promise<void> => {
+    if (!(await at.collect(mission))) return
+    const sentence = fill(texts.gave, {
+      mission: wordsOf(mission),
+      amount: money(mission.reward, 'CREDIT'),
+    })
+    setGave(({ times }) => ({ times: times + 1, sentence }))
+    // The button is there no more, nor is the card of yesterday.
+    const isOfToday = mission.day === shown.day
+    const near = isOfToday ? card : shown.left.length > 1 ? left : today
+    near.current?.focus()
   }
   const listOf = (missions: readonly MissionShown[]) => (
     <ul className="missions-list">
@@ -65,9 +76,10 @@ function Missions({
         <Mission
           key={`${mission.day} ${mission.name}`}
           texts={texts}
+          words={wordsOf(mission)}
           mission={mission}
           busy={at.busy === mission}
-          collect={() => void collect(mission)}
+          collect={(card) => void collect(mission, card)}
         />
       ))}
     </ul>
@@ -75,16 +87,21 @@ function Missions({
   return (
     <>
       <p role="status" className="missions-gave">
-        {gave}
+        {/* A node of its own each time: the same sentence is heard again. */}
+        <span key={gave.times}>{gave.sentence}</span>
       </p>
       {shown.left.length === 0 ? null : (
         <section>
-          <h2>{texts.left}</h2>
+          <h2 ref={left} tabIndex={-1}>
+            {texts.left}
+          </h2>
           {listOf(shown.left)}
         </section>
       )}
       <section>
-        <h2>{texts.today}</h2>
+        <h2 ref={today} tabIndex={-1}>
+          {texts.today}
+        </h2>
         {listOf(shown.today)}
       </section>
       <p className="missions-rules">{texts.rules}</p>
@@ -92,26 +109,34 @@ function Missions({
   )
 }
 
+type Heading = RefObject<HTMLHeadingElement | null>
+
+const useHeading = (): Heading => useRef<HTMLHeadingElement>(null)
+
 interface MissionProps extends Words {
+  readonly words: string
   readonly mission: MissionShown
   readonly busy: boolean
-  collect(): void
+  /** @param card its heading, which stays when the button goes. */
+  collect(card: Heading): void
 }
 
-function Mission({ texts, mission, busy, collect }: MissionProps) {
+function Mission({ texts, words, mission, busy, collect }: MissionProps) {
   const { money, number } = useWriting()
-  const { name, goal, done, reward, state } = mission
+  const heading = useHeading()
+  const { goal, done, reward, state } = mission
   const amount = money(reward, 'CREDIT')
-  const words = fill(texts.names[name], { goal: number(goal) })
   return (
     <li className="mission">
-      <h3>{words}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words}
+      </h3>
       <progress className="mission-bar" max={goal} value={done} aria-label={words} />
       <p className="mission-done">
         {fill(texts.progress, { done: number(done), goal: number(goal) })}
       </p>
       {state === 'ready' ? (
-        <Button rank="first" busy={busy} onClick={collect}>
+        <Button rank="first" busy={busy} onClick={() => collect(heading)}>
           {fill(texts.collect, { amount })}
         </Button>
       ) : (

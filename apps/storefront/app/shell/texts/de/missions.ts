@@ -21,7 +21,7 @@ export const missions: Texts['missions'] = {
   reward: 'Belohnung: {amount}',
   collect: '{amount} abholen',
   collected: 'Abgeholt: {amount}',
-  gave: '{amount} sind auf Ihrem Guthaben.',
+  gave: '{mission}: {amount} sind auf Ihrem Guthaben.',
   rules:
     'Jeden Tag um Mitternacht (UTC) beginnen neue. Belohnungen sind Spielgeld und werden nicht ausgezahlt. Sie können bis zum Ende des nächsten Tages abholen. Einsätze, Gewinne und Verluste spielen keine Rolle.',
   bars: {

@@ -20,7 +20,7 @@ export const missions = {
   reward: 'Reward: {amount}',
   collect: 'Collect {amount}',
   collected: 'Collected: {amount}',
-  gave: '{amount} added to your balance.',
+  gave: '{mission}: {amount} added to your balance.',
   rules:
     'A new set starts every day at midnight UTC. Rewards are play money and can’t be withdrawn. You can collect until the end of the next day. What you bet, win or lose makes no difference.',
   bars: {

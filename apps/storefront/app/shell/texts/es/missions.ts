@@ -21,7 +21,7 @@ export const missions: Texts['missions'] = {
   reward: 'Recompensa: {amount}',
   collect: 'Recoger {amount}',
   collected: 'Recogido: {amount}',
-  gave: 'Se han añadido {amount} a su saldo.',
+  gave: '{mission}: se han añadido {amount} a su saldo.',
   rules:
     'Cada día a medianoche (UTC) empiezan otras nuevas. Las recompensas son dinero ficticio y no se pueden retirar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
   bars: {

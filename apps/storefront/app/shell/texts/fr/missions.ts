@@ -21,7 +21,7 @@ export const missions: Texts['missions'] = {
   reward: 'Récompense : {amount}',
   collect: 'Recevoir {amount}',
   collected: 'Reçu : {amount}',
-  gave: '{amount} s’ajoutent à votre solde.',
+  gave: '{mission} : {amount} s’ajoutent à votre solde.',
   rules:
     'De nouvelles missions commencent chaque jour à minuit (UTC). Les récompenses sont de l’argent fictif et ne se retirent pas. Vous pouvez les recevoir jusqu’à la fin du lendemain. Ce que vous misez, gagnez ou perdez ne change rien.',
   bars: {

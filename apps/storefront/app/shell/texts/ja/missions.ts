@@ -21,7 +21,7 @@ export const missions: Texts['missions'] = {
   reward: '報酬：{amount}',
   collect: '{amount}を受け取る',
   collected: '受け取り済み：{amount}',
-  gave: '残高に{amount}が加算されました。',
+  gave: '{mission}：残高に{amount}が加算されました。',
   rules:
     '毎日UTC午前0時に新しくなります。報酬はプレイマネーで、出金はできません。翌日の終わりまで受け取れます。ベット額や勝ち負けは関係ありません。',
   bars: {

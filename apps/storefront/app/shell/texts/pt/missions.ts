@@ -21,7 +21,7 @@ export const missions: Texts['missions'] = {
   reward: 'Recompensa: {amount}',
   collect: 'Receber {amount}',
   collected: 'Recebido: {amount}',
-  gave: '{amount} entraram no seu saldo.',
+  gave: '{mission}: {amount} entraram no seu saldo.',
   rules:
     'Todo dia à meia-noite (UTC) começam novas. As recompensas são dinheiro fictício e não podem ser sacadas. Você pode receber até o fim do dia seguinte. O que você aposta, ganha ou perde não faz diferença.',
   bars: {
