@@ -21,6 +21,9 @@ const chainMs = 120_000
 const copied = (page: Page, name: string) =>
   page.locator('.copied-line').filter({ hasText: name }).locator('button > span').first()
 
+/** Where the focus goes when what was pressed is there no more. */
+const cardHeading = (page: Page) => page.locator('.wallet').getByRole('heading')
+
 test(
   'more coins than the law lets go unasked wait until the player signed with the wallet, or made the small payment',
   anyWidth,
@@ -55,6 +58,7 @@ test(
     await test.step('another signature is refused with a sentence', async () => {
       await page.getByLabel(words.ways.signature).check()
       await page.getByRole('button', { name: words.ways.signature }).click()
+      await expect(cardHeading(page)).toBeFocused()
       await page.getByLabel(words.signature).fill(`H${'A'.repeat(86)}=`)
       await page.getByRole('button', { name: words.verify }).click()
       await expect(page.getByText(words.wrong)).toBeVisible()
@@ -85,6 +89,7 @@ test(
       await page.getByRole('button', { name: words.verify }).click()
       const [before = ''] = words.provenBy.signature.split('{date}')
       await expect(page.getByText(before.trim())).toBeVisible()
+      await expect(cardHeading(page)).toBeFocused()
       await axeFindsNothing(page)
       const asked = { page: '1', type: 'withdrawal' }
       const { transactions } = await ask(page, transactionHistory, asked)

@@ -60,8 +60,8 @@ function Signature({ texts: { page }, wallet, replace }: WalletProps) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | undefined>()
   const sentence = (failure: Failure): string => {
-    if (failure.type !== 'refused') return sentenceOf(failure, errors)
-    return failure.code === 'NOT_FOUND' ? page.over : page.wrong
+    if (failure.code === 'NOT_FOUND') return page.over
+    return failure.code === 'FORM_INVALID' ? page.wrong : sentenceOf(failure, errors)
   }
   async function verify(event: FormEvent): Promise<void> {
     event.preventDefault()

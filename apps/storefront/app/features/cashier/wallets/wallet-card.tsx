@@ -1,6 +1,6 @@
-import type { WalletWay } from '@fairhouse/contract/entities/wallet'
+import type { Wallet, WalletWay } from '@fairhouse/contract/entities/wallet'
 import { BadgeCheck, CircleDashed } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useHouse } from '../../../shell/house/house.tsx'
 import { fill } from '../../../shell/language/say.ts'
 import { wordOf } from '../payment/word-of.ts'
@@ -13,13 +13,21 @@ import type { WalletProps } from './wallet-texts.ts'
 export function WalletCard(props: WalletProps) {
   const { texts, wallet } = props
   const { page, words } = texts
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const { language } = useHouse()
   const { proof } = wallet
+  // What was pressed for it goes: the heading is near, and stays.
+  const replace = (next: Wallet): void => {
+    props.replace(next)
+    heading.current?.focus()
+  }
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return (
     <li className="wallet" aria-labelledby={id}>
-      <h2 id={id}>{wordOf(words.methods, wallet.method)}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {wordOf(words.methods, wallet.method)}
+      </h2>
       <code className="wallet-address">{wallet.address}</code>
       <p className={proof ? 'wallet-proof' : 'wallet-proof wallet-unproven'} role="status">
         {proof ? (
@@ -33,7 +41,7 @@ export function WalletCard(props: WalletProps) {
             : page.unproven}
         </span>
       </p>
-      {proof?.way === 'signature' ? null : <Ways {...props} />}
+      {proof?.way === 'signature' ? null : <Ways {...props} replace={replace} />}
     </li>
   )
 }
