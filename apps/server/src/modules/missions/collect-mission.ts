@@ -5,12 +5,11 @@ import type { Answer, Refused } from '#platform/answer'
 import type { Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { dayOf } from '#platform/iso-time'
+import { isCollectable } from './collectable-days.ts'
 import type { MissionNeeds } from './needs.ts'
 import { addToDay, insertGiven } from './store/given.ts'
 import { progressOf } from './store/progress.ts'
 import { barOf, shownMissions } from './tell-missions.ts'
-
-const dayMs = 86_400_000
 
 /** The house gives no more today: what was written of this mission must not stay. */
 class DayIsOver extends Error {}
@@ -51,14 +50,13 @@ async function give(
   { mission, day }: Wish,
 ): Promise<Refused | null> {
   const now = needs.clock.now()
-  const today = dayOf(now)
-  if (day !== today && day !== dayOf(now - dayMs)) return { refused: 'notPermitted' }
+  if (!isCollectable(day, now)) return { refused: 'notPermitted' }
   if ((await barOf(needs, tx, player)) !== null) return { refused: 'notPermitted' }
   const { goal, reward } = missionRules[mission]
   const progress = await progressOf(tx, player, [day])
   if (progress(day)[mission] < goal) return { refused: 'notPermitted' }
   if (!(await insertGiven(tx, player, { day, mission, reward, at: now }))) return null
-  if (!(await addToDay(tx, today, reward))) throw new DayIsOver()
+  if (!(await addToDay(tx, dayOf(now), reward))) throw new DayIsOver()
   await needs.touchSeat(tx, player)
   const sum = amount(BigInt(reward))
   await giveCredits(tx, { id: uuidV7(now), player, amount: sum, reason: 'promoCredits' })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoundSettled } from '#modules/play'
 import { systemClock } from '#platform/clock'
 import { type PlayerId, playerId } from '#platform/ids'
-import { dayOf, isoTime } from '#platform/iso-time'
+import { dayOf, dayStart, isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { auditHouse } from '../../house/audit-house.ts'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
@@ -16,9 +16,17 @@ import { countRounds } from './count-rounds.ts'
 import { addToDay } from './store/given.ts'
 import { forgetProgressBefore, progressOf } from './store/progress.ts'
 
+const dayMs = 86_400_000
+
 let server: TestServer
+/** How far the house's clock is ahead. */
+let ahead = 0
 beforeAll(async () => {
   server = await startTestServer()
+  // Noon of tomorrow: no midnight comes between a round and the question what it came to.
+  const real = systemClock.now()
+  ahead = dayStart(dayOf(real)) + 1.5 * dayMs - real
+  server.pass(ahead)
 })
 afterAll(() => server.stop())
 
@@ -34,8 +42,8 @@ async function arrive(userType: '1' | '2') {
   return { browser, player: playerId(Number(row?.player_id)) }
 }
 
-const dayMs = 86_400_000
-const today = (): string => dayOf(systemClock.now())
+const now = (): number => systemClock.now() + ahead
+const today = (): string => dayOf(now())
 
 /** Later than whatever the house itself tells meanwhile. */
 let told = 1_000_000_000_000n
@@ -55,7 +63,7 @@ async function finish(player: PlayerId, games: readonly number[], ago = 0) {
       payout: 0,
       currency: 'CREDIT',
       nonce: index,
-      at: isoTime(systemClock.now() - ago),
+      at: isoTime(now() - ago),
     }),
   )
   told += 1n
@@ -112,7 +120,7 @@ describe('missions of play money', () => {
     expect(missions.left).toHaveLength(missionNames.length)
     expect(missions.today.every(({ done }) => done === 0)).toBe(true)
     const before = await credits(browser)
-    const [yesterday, earlier] = [1, 2].map((days) => dayOf(systemClock.now() - days * dayMs))
+    const [yesterday, earlier] = [1, 2].map((days) => dayOf(now() - days * dayMs))
     await browser.do('collectMission', { mission: 'kinds', day: yesterday ?? '' })
     expect((await credits(browser)) - before).toBe(missionRules.kinds.reward)
     const refused = await browser.refused('collectMission', {
@@ -168,7 +176,7 @@ describe('what the house gives on a day', () => {
 it('progress is forgotten after its days', async () => {
   const { player } = await arrive('2')
   await finish(player, enough, 9 * dayMs)
-  const day = dayOf(systemClock.now() - 9 * dayMs)
+  const day = dayOf(now() - 9 * dayMs)
   expect((await progressOf(server.database, player, [day]))(day).rounds).toBe(enough.length)
   await forgetProgressBefore(server.database, today())
   expect((await progressOf(server.database, player, [day]))(day).rounds).toBe(0)

@@ -6,6 +6,7 @@ import type { Answer } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { dayOf, dayStart, isoTime } from '#platform/iso-time'
+import { earlierDays } from './collectable-days.ts'
 import type { MissionNeeds } from './needs.ts'
 import { type GivenMission, givenTo } from './store/given.ts'
 import { type Progress, progressOf } from './store/progress.ts'
@@ -24,17 +25,19 @@ export async function shownMissions(needs: MissionNeeds, player: PlayerId): Prom
   const endsAt = isoTime(dayStart(day) + dayMs)
   const bar = await barOf(needs, database, player)
   if (bar !== null) return { day, endsAt, bar, today: [], left: [] }
-  const before = dayOf(now - dayMs)
+  const before = earlierDays(now)
   const [progress, given] = await Promise.all([
-    progressOf(database, player, [before, day]),
-    givenTo(database, player, [before, day]),
+    progressOf(database, player, [day, ...before]),
+    givenTo(database, player, [day, ...before]),
   ])
   return {
     day,
     endsAt,
     bar,
     today: missionsOf(day, progress(day), given),
-    left: missionsOf(before, progress(before), given).filter(({ state }) => state === 'ready'),
+    left: before
+      .flatMap((earlier) => missionsOf(earlier, progress(earlier), given))
+      .filter(({ state }) => state === 'ready'),
   }
 }
 
