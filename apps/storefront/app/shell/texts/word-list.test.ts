@@ -55,6 +55,7 @@ function textsOf(language: Language): string[] {
   const games = [
     'game-page/texts',
     'game-page/room/texts',
+    'game-page/hall/texts',
     'game-page/deposit/texts',
     'rules/words',
     ...foldersOf('game-page/families', 'texts'),

@@ -5,7 +5,7 @@ export const fr: DepositTexts = {
   loading: 'Chargement de vos moyens de paiement',
   testMoney: 'Argent de test : il n’a aucune valeur.',
   method: 'Moyen de paiement',
-  expires: (month) => `Expire le ${month}`,
+  expires: (month) => `Expire fin ${month}`,
   amount: 'Montant',
   limitReached: 'Vos limites ne permettent pas de déposer pour l’instant.',
   allowance: (amount) => `Vous pouvez déposer jusqu’à ${amount} pour l’instant.`,

@@ -117,10 +117,11 @@ export const en = {
     sale: (seconds: string) => `Cards are on sale. The draw starts in ${seconds} seconds.`,
     call: (number: string) => `Number ${number}.`,
     pattern: (count: string, amount: string) =>
-      `Pattern complete. Winning cards: ${count}, pot ${amount}.`,
+      `Pattern complete. Winning cards: ${count}, prize ${amount}.`,
     playsFor: (name: string) => `The pattern is: ${name}.`,
-    line: (count: string, amount: string) => `Line. Winning cards: ${count}, pot ${amount}.`,
-    house: (count: string, amount: string) => `Full house. Winning cards: ${count}, pot ${amount}.`,
+    line: (count: string, amount: string) => `Line. Winning cards: ${count}, prize ${amount}.`,
+    house: (count: string, amount: string) =>
+      `Full house. Winning cards: ${count}, prize ${amount}.`,
     youWon: (amount: string) => `You won ${amount}.`,
     bought: (cards: string, amount: string) => `${cards} bought for ${amount}.`,
     refunded: (amount: string) => `Your cards were refunded: ${amount}.`,

@@ -23,7 +23,7 @@ export const missions: Texts['missions'] = {
   collected: 'Abgeholt: {amount}',
   gave: '{mission}: {amount} sind auf Ihrem Guthaben.',
   rules:
-    'Jeden Tag um Mitternacht (UTC) beginnen neue. Belohnungen sind Spielgeld und werden nicht ausgezahlt. Sie können bis zum Ende des nächsten Tages abholen. Einsätze, Gewinne und Verluste spielen keine Rolle.',
+    'Jeden Tag um Mitternacht (UTC) beginnen sie von vorn. Belohnungen sind Spielgeld und werden nicht ausgezahlt. Sie können bis zum Ende des nächsten Tages abholen. Einsätze, Gewinne und Verluste spielen keine Rolle.',
   bars: {
     limited:
       'Sie haben Limits gesetzt oder machen eine Pause. Deshalb gibt es für Sie gerade keine Missionen. Das achten wir.',

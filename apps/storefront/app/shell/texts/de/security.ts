@@ -127,9 +127,9 @@ export const security: Texts['security'] = {
     question: 'Ihre Daten endgültig löschen?',
     goes: 'Nach {days} Tagen weg: Anmeldename, E-Mail- und Postadresse, Telefonnummer, Anmeldungen, Nachrichten, Favoriten, geteilte Runden und gespeicherte Zahlungsmethoden.',
     keptYears: {
-      one: 'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen und Ihr Geburtsdatum noch {count} Jahr auf. Für etwas anderes werden sie nicht verwendet.',
+      one: 'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen, Ihr Geburtsdatum, Unterlagen zur Identität und Nachweise von Wallets noch {count} Jahr auf. Für etwas anderes werden sie nicht verwendet.',
       other:
-        'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen und Ihr Geburtsdatum noch {count} Jahre auf. Für etwas anderes werden sie nicht verwendet.',
+        'Weil Sie hier gezahlt oder sich gesperrt haben, bewahren wir Ihren Namen, Ihr Geburtsdatum, Unterlagen zur Identität und Nachweise von Wallets noch {count} Jahre auf. Für etwas anderes werden sie nicht verwendet.',
     },
     keptNone: 'Auch Ihr Name und Ihr Geburtsdatum werden gelöscht.',
     rounds:

@@ -4,8 +4,7 @@ export const cashierWallets = {
   description: 'Show that a wallet is yours, so that we can pay large amounts to it.',
   heading: 'Your wallets',
   lead: 'Show once that a wallet is yours, and we can pay large amounts to it.',
-  needed:
-    'We need this when you withdraw more than {amount} of one coin within a day.',
+  needed: 'We need this when you withdraw more than {amount} of one coin within a day.',
   emptyTitle: 'No wallets yet',
   empty: 'Add a coin address on the withdrawal page. Then you can show here that it’s yours.',
   toWithdraw: 'Back to withdrawals',

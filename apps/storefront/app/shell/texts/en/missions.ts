@@ -22,7 +22,7 @@ export const missions = {
   collected: 'Collected: {amount}',
   gave: '{mission}: {amount} added to your balance.',
   rules:
-    'A new set starts every day at midnight UTC. Rewards are play money and can’t be withdrawn. You can collect until the end of the next day. What you bet, win or lose makes no difference.',
+    'Your missions start again every day at midnight UTC. Rewards are play money and can’t be withdrawn. You can collect until the end of the next day. What you bet, win or lose makes no difference.',
   bars: {
     limited:
       'You’ve set limits or taken a break, so there are no missions for you now. We respect that.',

@@ -126,9 +126,9 @@ export const security = {
     question: 'Erase your data for good?',
     goes: 'Gone after {days} days: login, email and postal address, phone number, sign-ins, messages, favorites, shared rounds and saved payment methods.',
     keptYears: {
-      one: 'Because you paid here or excluded yourself, we keep your name and date of birth for {count} more year. Nobody uses them for anything else.',
+      one: 'Because you paid here or excluded yourself, we keep your name, date of birth, identity documents and proofs of wallets for {count} more year. Nobody uses them for anything else.',
       other:
-        'Because you paid here or excluded yourself, we keep your name and date of birth for {count} more years. Nobody uses them for anything else.',
+        'Because you paid here or excluded yourself, we keep your name, date of birth, identity documents and proofs of wallets for {count} more years. Nobody uses them for anything else.',
     },
     keptNone: 'Your name and date of birth go, too.',
     rounds:

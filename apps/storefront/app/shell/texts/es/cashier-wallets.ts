@@ -4,8 +4,7 @@ export const cashierWallets = {
   description: 'Demuestre que un monedero es suyo para que podamos pagarle importes altos.',
   heading: 'Sus monederos',
   lead: 'Demuestre una vez que un monedero es suyo y podremos pagarle importes altos.',
-  needed:
-    'Hace falta cuando retira más de {amount} en una misma criptomoneda en un día.',
+  needed: 'Hace falta cuando retira más de {amount} en una misma criptomoneda en un día.',
   emptyTitle: 'Aún no hay monederos',
   empty: 'Añada una dirección en la página de retiradas. Después podrá demostrar aquí que es suya.',
   toWithdraw: 'Volver a las retiradas',

@@ -23,7 +23,7 @@ export const missions: Texts['missions'] = {
   collected: 'Recogido: {amount}',
   gave: '{mission}: se han añadido {amount} a su saldo.',
   rules:
-    'Cada día a medianoche (UTC) empiezan otras nuevas. Las recompensas son dinero ficticio y no se pueden retirar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
+    'Cada día a medianoche (UTC) vuelven a empezar. Las recompensas son dinero ficticio y no se pueden retirar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
   bars: {
     limited:
       'Ha fijado límites o se ha tomado una pausa; por eso ahora no hay misiones para usted. Lo respetamos.',

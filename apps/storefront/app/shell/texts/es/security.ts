@@ -128,9 +128,9 @@ export const security: Texts['security'] = {
     question: '¿Borrar sus datos para siempre?',
     goes: 'Desaparecen a los {days} días: nombre de usuario, correo y dirección, teléfono, inicios de sesión, mensajes, favoritos, rondas compartidas y métodos de pago guardados.',
     keptYears: {
-      one: 'Como ha pagado aquí o se ha autoexcluido, conservamos su nombre y su fecha de nacimiento {count} año más. No se usan para nada más.',
+      one: 'Como ha pagado aquí o se ha autoexcluido, conservamos su nombre, fecha de nacimiento, documentos de identidad y pruebas de monederos {count} año más. No se usan para nada más.',
       other:
-        'Como ha pagado aquí o se ha autoexcluido, conservamos su nombre y su fecha de nacimiento {count} años más. No se usan para nada más.',
+        'Como ha pagado aquí o se ha autoexcluido, conservamos su nombre, fecha de nacimiento, documentos de identidad y pruebas de monederos {count} años más. No se usan para nada más.',
     },
     keptNone: 'También se borran su nombre y su fecha de nacimiento.',
     rounds:

@@ -4,7 +4,7 @@ export const missions: Texts['missions'] = {
   title: 'Missions – {brand}',
   description: 'De petits objectifs du jour, récompensés en argent fictif.',
   heading: 'Missions',
-  lead: 'Trois petits objectifs par jour. Chaque tour terminé compte, la plus petite mise autant que la plus grande.',
+  lead: 'Trois petits objectifs par jour. Chaque partie terminée compte, la plus petite mise autant que la plus grande.',
   logInTitle: 'Connectez-vous pour voir vos missions',
   logInText: 'Vos missions et vos progrès s’affichent ici.',
   loading: 'Chargement de vos missions',
@@ -13,7 +13,7 @@ export const missions: Texts['missions'] = {
   today: 'Aujourd’hui',
   left: 'Encore d’hier',
   names: {
-    rounds: 'Terminez {goal} tours',
+    rounds: 'Terminez {goal} parties',
     games: 'Jouez à {goal} jeux différents',
     kinds: 'Jouez à {goal} sortes de jeux, comme les machines à sous et le poker',
   },
@@ -23,7 +23,7 @@ export const missions: Texts['missions'] = {
   collected: 'Reçu : {amount}',
   gave: '{mission} : {amount} s’ajoutent à votre solde.',
   rules:
-    'De nouvelles missions commencent chaque jour à minuit (UTC). Les récompenses sont de l’argent fictif et ne se retirent pas. Vous pouvez les recevoir jusqu’à la fin du lendemain. Ce que vous misez, gagnez ou perdez ne change rien.',
+    'Elles recommencent chaque jour à minuit (UTC). Les récompenses sont de l’argent fictif et ne se retirent pas. Vous pouvez les recevoir jusqu’à la fin du lendemain. Ce que vous misez, gagnez ou perdez ne change rien.',
   bars: {
     limited:
       'Vous avez fixé des limites ou pris une pause : il n’y a donc pas de missions pour vous en ce moment. Nous le respectons.',

@@ -127,9 +127,9 @@ export const security: Texts['security'] = {
     question: 'Effacer vos données pour toujours ?',
     goes: 'Effacés après {days} jours : identifiant, e-mail et adresse postale, téléphone, connexions, messages, favoris, parties partagées et moyens de paiement enregistrés.',
     keptYears: {
-      one: 'Comme vous avez payé ici ou que vous vous êtes exclu, nous gardons votre nom et votre date de naissance encore {count} an. Personne ne s’en sert pour autre chose.',
+      one: 'Comme vous avez payé ici ou que vous vous êtes exclu, nous gardons votre nom, votre date de naissance, vos documents d’identité et les preuves de portefeuilles encore {count} an. Personne ne s’en sert pour autre chose.',
       other:
-        'Comme vous avez payé ici ou que vous vous êtes exclu, nous gardons votre nom et votre date de naissance encore {count} ans. Personne ne s’en sert pour autre chose.',
+        'Comme vous avez payé ici ou que vous vous êtes exclu, nous gardons votre nom, votre date de naissance, vos documents d’identité et les preuves de portefeuilles encore {count} ans. Personne ne s’en sert pour autre chose.',
     },
     keptNone: 'Votre nom et votre date de naissance sont effacés aussi.',
     rounds:

@@ -4,8 +4,7 @@ export const cashierWallets = {
   description: 'Mostre que uma carteira é sua para podermos pagar valores altos nela.',
   heading: 'Suas carteiras',
   lead: 'Mostre uma vez que uma carteira é sua e poderemos pagar valores altos nela.',
-  needed:
-    'É preciso quando você saca mais de {amount} em uma mesma criptomoeda em um dia.',
+  needed: 'É preciso quando você saca mais de {amount} em uma mesma criptomoeda em um dia.',
   emptyTitle: 'Ainda não há carteiras',
   empty: 'Adicione um endereço na página de saque. Depois, mostre aqui que ele é seu.',
   toWithdraw: 'Voltar aos saques',

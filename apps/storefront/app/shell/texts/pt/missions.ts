@@ -23,7 +23,7 @@ export const missions: Texts['missions'] = {
   collected: 'Recebido: {amount}',
   gave: '{mission}: {amount} entraram no seu saldo.',
   rules:
-    'Todo dia à meia-noite (UTC) começam novas. As recompensas são dinheiro fictício e não podem ser sacadas. Você pode receber até o fim do dia seguinte. O que você aposta, ganha ou perde não faz diferença.',
+    'Todo dia à meia-noite (UTC) elas recomeçam. As recompensas são dinheiro fictício e não podem ser sacadas. Você pode receber até o fim do dia seguinte. O que você aposta, ganha ou perde não faz diferença.',
   bars: {
     limited:
       'Você definiu limites ou está em pausa; por isso não há missões para você agora. Respeitamos isso.',

@@ -128,9 +128,9 @@ export const security: Texts['security'] = {
     question: 'Apagar os seus dados para sempre?',
     goes: 'Somem depois de {days} dias: nome de usuário, e-mail e endereço, telefone, acessos, mensagens, favoritos, rodadas compartilhadas e métodos de pagamento salvos.',
     keptYears: {
-      one: 'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome e a sua data de nascimento por mais {count} ano. Ninguém usa isso para outra coisa.',
+      one: 'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome, a data de nascimento, os documentos de identidade e as provas de carteiras por mais {count} ano. Ninguém usa isso para outra coisa.',
       other:
-        'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome e a sua data de nascimento por mais {count} anos. Ninguém usa isso para outra coisa.',
+        'Como você pagou aqui ou se autoexcluiu, guardamos o seu nome, a data de nascimento, os documentos de identidade e as provas de carteiras por mais {count} anos. Ninguém usa isso para outra coisa.',
     },
     keptNone: 'O seu nome e a sua data de nascimento também são apagados.',
     rounds:
