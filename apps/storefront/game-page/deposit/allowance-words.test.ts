@@ -14,7 +14,7 @@ const way = (max: number, amounts: readonly number[]): QuickWay => ({
     fields: {},
     createdAt: '2026-01-01T00:00:00.000Z',
   },
-  terms: { min: 1000, max, quick: amounts, fee: { fixed: 0, share: 0 }, takes: 'atOnce' },
+  terms: { min: 1000, max, quick: [...amounts], fee: { fixed: 0, share: 0 }, takes: 'atOnce' },
   amounts,
 })
 
