@@ -21,7 +21,7 @@ test('content staff pin a game in front of a list, and take it back', async ({
   const staff = await besides(page, browser)
   await signInAtDesk(staff, house.operatorURL, 'demo-content')
   await staff.goto(`${house.operatorURL}/desk/app/games/order`)
-  await expect(staff.getByText('No list is arranged yet')).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Arrange this list' })).toBeVisible()
   await isWholePage(staff)
   await staff.getByLabel('List').selectOption('Table games')
   await staff.getByRole('button', { name: 'Arrange this list' }).click()

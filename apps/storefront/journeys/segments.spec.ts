@@ -13,7 +13,7 @@ test('staff tag a player, ask for a segment, save the view, and take a report al
   const app = `${house.operatorURL}/desk/app`
 
   await staff.goto(`${app}/segments`)
-  await expect(staff.getByText('No segment yet.')).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'New segment' })).toBeVisible()
   await isWholePage(staff)
   await staff.getByRole('button', { name: 'New tag' }).click()
   await staff.getByLabel('Tag (small letters').fill('hosted')
@@ -65,7 +65,7 @@ test('staff tag a player, ask for a segment, save the view, and take a report al
     await expect(staff.getByRole('button', { name: 'Share no more' })).toBeVisible()
     await isWholePage(staff)
     await staff.goto(`${app}/payments`)
-    await expect(staff.getByText('No withdrawal fits.')).toBeVisible()
+    await expect(staff.getByRole('heading', { name: 'Withdrawals', level: 1 })).toBeVisible()
     await isWholePage(staff)
     await staff.goto(`${app}/players`)
     await staff.getByRole('link', { name: 'Hosts' }).click()
