@@ -105,6 +105,7 @@ test('a hall with columns tells the pattern of its round, and its cards show it'
   await expect(card.locator('.is-free')).toContainText('free')
   const wanted = await pattern.locator('.is-wanted').count()
   await expect(card.locator('.is-wanted')).toHaveCount(wanted)
+  await expect(card.locator('li').filter({ hasText: 'in the pattern' })).toHaveCount(wanted)
   await axeFindsNothing(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(card).toBeInViewport()

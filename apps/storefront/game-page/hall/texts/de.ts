@@ -61,6 +61,7 @@ export const de: HallTexts = {
     refunded: 'Erstattet',
     lost: 'Kein Gewinn',
     daubed: 'gezogen',
+    wanted: 'im Muster',
     free: 'frei',
   },
   buy: {

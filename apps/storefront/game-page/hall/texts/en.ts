@@ -61,6 +61,7 @@ export const en = {
     refunded: 'Refunded',
     lost: 'No win',
     daubed: 'called',
+    wanted: 'in the pattern',
     free: 'free',
   },
   buy: {

@@ -62,6 +62,7 @@ export const es: HallTexts = {
     refunded: 'Reembolsado',
     lost: 'Sin premio',
     daubed: 'cantado',
+    wanted: 'de la figura',
     free: 'libre',
   },
   buy: {

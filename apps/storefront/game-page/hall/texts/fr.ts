@@ -62,6 +62,7 @@ export const fr: HallTexts = {
     refunded: 'Remboursée',
     lost: 'Sans gain',
     daubed: 'tiré',
+    wanted: 'dans le motif',
     free: 'libre',
   },
   buy: {

@@ -61,6 +61,7 @@ export const ja: HallTexts = {
     refunded: '返金済み',
     lost: '当選なし',
     daubed: '出ました',
+    wanted: 'パターンの数字',
     free: 'フリー',
   },
   buy: {

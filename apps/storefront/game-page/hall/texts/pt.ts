@@ -62,6 +62,7 @@ export const pt: HallTexts = {
     refunded: 'Reembolsada',
     lost: 'Sem prêmio',
     daubed: 'sorteado',
+    wanted: 'da figura',
     free: 'livre',
   },
   buy: {

@@ -121,14 +121,16 @@ function cardView(context: HallContext, shown: Shown): HTMLElement {
             ].join(' '),
           },
           value === 0 ? freeCell(words.cards.free) : number(value),
-          daubed[cell] && value !== 0
-            ? element('span', { class: 'unseen' }, ` ${words.cards.daubed}`)
-            : null,
+          wanted.has(cell) ? unseen(words.cards.wanted) : null,
+          daubed[cell] && value !== 0 ? unseen(words.cards.daubed) : null,
         ),
       ),
     ),
   )
 }
+
+/** A word more about a cell, for who does not see its colour. */
+const unseen = (word: string): HTMLElement => element('span', { class: 'unseen' }, ` ${word}`)
 
 const freeCell = (name: string): HTMLElement =>
   element(
