@@ -59,7 +59,7 @@ test('a saved card and the last amount raise the balance with one press, over th
     'aria-pressed',
     'true',
   )
-  await expect(sheet.getByRole('status')).toContainText('$50.00')
+  await expect(sheet.locator('form').getByRole('status')).toContainText('$50.00')
   await axeFindsNothing(page)
   await sheet.getByRole('button', { name: 'Deposit $50.00' }).click()
   await expect(sheet).toHaveCount(0)

@@ -11,7 +11,7 @@ import type { PurseContext } from './purse.ts'
  * account, nor while there is enough play money.
  */
 export function createMoneyButton(context: PurseContext): HTMLButtonElement {
-  const { texts, notice, say, money, payments } = context
+  const { texts, notice, money, payments } = context
   let press: () => void = () => undefined
   const view = element(
     'button',
@@ -30,6 +30,9 @@ export function createMoneyButton(context: PurseContext): HTMLButtonElement {
       return face(texts.money.deposit, () => void openQuickDeposit(context))
     if (purse === null || !mayTopUp(purse)) {
       key = null
+      // Who has filled up goes on by betting: in a game, a hall, a live room.
+      if (document.activeElement === view)
+        document.querySelector<HTMLElement>('#spin,#buy,.bet-button')?.focus()
       view.hidden = true
       return
     }
@@ -37,10 +40,6 @@ export function createMoneyButton(context: PurseContext): HTMLButtonElement {
     const once = (key ??= requestKey())
     face(texts.errors.topUp, () => void fillUp(context, once))
   })
-  tellArrived(payments, ({ amount, fee }) => {
-    const sentence = texts.money.arrived(money(amount - fee))
-    notice(sentence)
-    say(sentence)
-  })
+  tellArrived(payments, ({ amount, fee }) => notice(texts.money.arrived(money(amount - fee))))
   return view
 }

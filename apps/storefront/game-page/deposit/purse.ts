@@ -1,6 +1,8 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Currency } from '@fairhouse/money'
 import type { GameContext } from '../game-context.ts'
+import type { ControllerState } from '../play/controller-state.ts'
+import type { AccountState } from '../room/account.ts'
 import type { ShellContext } from '../room/room-context.ts'
 import type { LivePayments } from './live-payments.ts'
 
@@ -12,10 +14,12 @@ export interface Purse {
 
 /** What filling a purse needs of the page, whether a game or a live room is on it. */
 export interface PurseContext
-  extends Pick<GameContext, 'facts' | 'texts' | 'addresses' | 'asker' | 'notice' | 'say'> {
+  extends Pick<GameContext, 'facts' | 'texts' | 'addresses' | 'asker' | 'notice'> {
   readonly payments: LivePayments
   money(minorUnits: number): string
-  /** Tells at once and after every change; null for who only watches. */
+  /** What is in it now; null for who only watches. */
+  now(): Purse | null
+  /** Tells at once and after every change. */
   watch(tell: (purse: Purse | null) => void): void
   /** A status that came with an answer. */
   heard(status: UserStatus): void
@@ -25,18 +29,24 @@ export interface PurseContext
 
 export const purseOfTable = (context: GameContext): PurseContext => ({
   ...context,
-  watch: (tell) =>
-    context.table.state.watch(({ game, balance }) => tell({ currency: game.currency, balance })),
+  now: () => tablePurse(context.table.state.now),
+  watch: (tell) => context.table.state.watch((state) => tell(tablePurse(state))),
   heard: (status) => context.table.heard(status),
   pause: () => context.table.stopAutoplay(),
 })
 
+const tablePurse = ({ game, balance }: Pick<ControllerState, 'game' | 'balance'>): Purse => ({
+  currency: game.currency,
+  balance,
+})
+
 export const purseOfRoom = (context: ShellContext): PurseContext => ({
   ...context,
-  watch: (tell) =>
-    context.account.state.watch(({ player, balance }) =>
-      tell(player && { currency: player.currency, balance }),
-    ),
+  now: () => roomPurse(context.account.state.now),
+  watch: (tell) => context.account.state.watch((state) => tell(roomPurse(state))),
   heard: (status) => context.account.heard(status),
   pause: () => undefined,
 })
+
+const roomPurse = ({ player, balance }: Pick<AccountState, 'player' | 'balance'>): Purse | null =>
+  player && { currency: player.currency, balance }

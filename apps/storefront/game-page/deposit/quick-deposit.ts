@@ -17,11 +17,13 @@ export async function showQuickDeposit(context: PurseContext): Promise<void> {
   const { texts, facts } = context
   const words = await loadDepositTexts(facts.language)
   const body = element('div', { class: 'form' })
-  const dialog = openDialog({ title: words.title, closeLabel: texts.controls.close }, body)
+  const spoken = element('div', { class: 'unseen', role: 'status' })
+  const dialog = openDialog({ title: words.title, closeLabel: texts.controls.close }, body, spoken)
   const sheet = {
     ...context,
     words,
     dialog,
+    say: (sentence: string) => fill(spoken, element('p', {}, sentence)),
     show: (...content: readonly (Node | null)[]) =>
       fill(
         body,
@@ -32,21 +34,17 @@ export async function showQuickDeposit(context: PurseContext): Promise<void> {
 }
 
 async function begin(sheet: SheetContext): Promise<void> {
-  const { asker, words, show } = sheet
-  show(element('p', { role: 'status' }, words.loading))
+  const { asker, words, show, say } = sheet
+  show(element('p', {}, words.loading))
+  say(words.loading)
   const [found, past] = await Promise.all([
     ask(asker, 'deposit', {}),
     ask(asker, 'transactionHistory', { page: 1, type: 'deposit' }),
   ])
   if (!found.ok) {
-    const again = element(
-      'button',
-      { type: 'button', class: 'button button-first', onclick: () => void begin(sheet) },
-      words.again,
-    )
     return show(
       element('p', { role: 'alert' }, sentenceOf(found.failure, sheet)),
-      element('div', { class: 'buttons' }, again, cashierLink(sheet)),
+      element('div', { class: 'buttons' }, againButton(sheet), cashierLink(sheet)),
     )
   }
   const { methods, saved, allowance, userStatus } = found.reply
@@ -75,33 +73,43 @@ async function begin(sheet: SheetContext): Promise<void> {
 
 /** A deposit was begun: what the player still has to do, until it arrives. */
 function goOn(sheet: SheetContext, id: string, instruction: PaymentInstruction): void {
-  const { words, show, addresses } = sheet
+  const { words, show, say, addresses } = sheet
   const isAsked = instruction.kind === 'redirect'
   const link = isAsked
     ? outward(words.confirm, instruction.url, true)
     : outward(words.details, addresses.depositResult(id), false)
-  show(
-    element('p', { role: 'status' }, isAsked ? words.confirmAt : words.onItsWay),
-    element('div', { class: 'buttons' }, link),
-  )
+  const next = isAsked ? words.confirmAt : words.onItsWay
+  show(element('p', {}, next), element('div', { class: 'buttons' }, link))
+  say(next)
   link.focus()
   waitForArrival(sheet, id, () => {
-    const again = element(
-      'button',
-      { type: 'button', class: 'button button-first', onclick: () => void begin(sheet) },
-      words.again,
-    )
     show(
       element('p', { role: 'alert' }, words.declined),
       element(
         'div',
         { class: 'buttons' },
-        again,
+        againButton(sheet),
         outward(words.details, addresses.depositResult(id), false),
       ),
     )
+    focusHeading(sheet)
   })
 }
+
+function againButton(sheet: SheetContext): HTMLElement {
+  const onclick = (): void => {
+    focusHeading(sheet)
+    void begin(sheet)
+  }
+  return element(
+    'button',
+    { type: 'button', class: 'button button-first', onclick },
+    sheet.words.again,
+  )
+}
+
+/** What had the focus is there no more: the heading stays. */
+const focusHeading = ({ dialog }: SheetContext): void => dialog.view.querySelector('h2')?.focus()
 
 /** A page in another tab, so that the game stays. */
 const outward = (words: string, href: string, first: boolean): HTMLAnchorElement =>

@@ -7,6 +7,8 @@ import type { DepositTexts } from './texts/en.ts'
 export interface SheetContext extends PurseContext {
   readonly words: DepositTexts
   readonly dialog: Dialog
+  /** Says a sentence to those who do not see the screen; the page beneath a dialog is not heard. */
+  say(sentence: string): void
   /** Replaces what the sheet shows. */
   show(...content: readonly (Node | null)[]): void
 }

@@ -9,7 +9,5 @@ export async function topUp(context: PurseContext, key: string): Promise<void> {
   if (!answer.ok) return showFailure(context, answer.failure)
   const { userStatus } = answer.reply
   context.heard(userStatus)
-  const sentence = context.texts.errors.toppedUp(context.money(balanceOf(userStatus)))
-  context.notice(sentence)
-  context.say(sentence)
+  context.notice(context.texts.errors.toppedUp(context.money(balanceOf(userStatus))))
 }

@@ -6,7 +6,8 @@ import { requestKey } from '../../asking/request-key.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import { pauseOrOnline } from '../pause-or-online.ts'
 import { createStore, type Store } from '../play/store.ts'
-import { openNotEnough } from '../room/dialogs/not-enough.ts'
+import { openNotEnough } from '../deposit/not-enough.ts'
+import { purseOfRoom } from '../deposit/purse.ts'
 import type { HallContext } from './hall-context.ts'
 import { cardsIn, withOwn } from './hall-state.ts'
 
@@ -93,6 +94,6 @@ function refused(context: HallContext, failure: Failure, refresh: () => Promise<
   }
   if (failure.type === 'unreachable') return tell(words.refused.connection)
   if (failure.code === tooLate) return tell(words.refused.tooLate)
-  if (failure.code === notEnoughCash) return openNotEnough(context)
+  if (failure.code === notEnoughCash) return openNotEnough(purseOfRoom(context))
   return showFailure(context, failure)
 }

@@ -8,7 +8,8 @@ import { requestKey } from '../../asking/request-key.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import { pauseOrOnline } from '../pause-or-online.ts'
 import { createStore, type Store } from '../play/store.ts'
-import { openNotEnough } from './dialogs/not-enough.ts'
+import { openNotEnough } from '../deposit/not-enough.ts'
+import { purseOfRoom } from '../deposit/purse.ts'
 import { flownMs, ticketIn, withOwn } from './room-state.ts'
 import { type RoomContext, shownHouseMs } from './room-context.ts'
 import { nextLevel, type Press, pressOf, type Slot } from './slot.ts'
@@ -219,6 +220,6 @@ function refused(
   if (failure.code === tooLate)
     return tell(wasCashOut ? words.refused.cashOutTooLate : words.refused.betTooLate)
   if (failure.code === tooSoon && wasCashOut) return tell(words.refused.cashOutTooSoon)
-  if (failure.code === notEnoughCash) return openNotEnough(context)
+  if (failure.code === notEnoughCash) return openNotEnough(purseOfRoom(context))
   return showFailure(context, failure)
 }

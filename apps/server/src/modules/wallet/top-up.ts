@@ -1,3 +1,4 @@
+import { topUpBelow, topUpTo } from '@fairhouse/contract/top-up-rules'
 import { type Amount, amount, minus } from '@fairhouse/money'
 import { codes } from '#modules/ledger'
 import type { Refused } from '#platform/answer'
@@ -5,15 +6,11 @@ import type { Transaction } from '#platform/database'
 import { grant } from './grant.ts'
 import type { Purse } from './purse.ts'
 
-/** 100.00 Cr: below this a player may have more. */
-const topUpBelow = amount(10_000n)
-/** 10 000.00 Cr: filled up to this. */
-const topUpTo = amount(1_000_000n)
-
 /** How much a top-up gives, or the refusal of one. Only play money can be topped up, and only when it has run out. */
 export function topUpOf(purse: Purse, credits: Amount): { readonly gives: Amount } | Refused {
-  if (purse.userType !== 2 || credits >= topUpBelow) return { refused: 'notPermitted' }
-  return { gives: minus(topUpTo, credits) }
+  if (purse.userType !== 2 || credits >= amount(BigInt(topUpBelow)))
+    return { refused: 'notPermitted' }
+  return { gives: minus(amount(BigInt(topUpTo)), credits) }
 }
 
 /** Gives what `topUpOf` allowed. */

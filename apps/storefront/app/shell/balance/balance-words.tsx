@@ -1,3 +1,4 @@
+import { topUpBelow } from '@fairhouse/contract/top-up-rules'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../house/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import { requestKey } from '../../../asking/request-key.ts'
-import { balanceOf, topUpBelow } from './balance.ts'
+import { balanceOf } from './balance.ts'
 import './balance.css'
 
 /** What a balance is made of, what is locked and why, and how to fill it up. */

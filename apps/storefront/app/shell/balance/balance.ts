@@ -1,7 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
-
-/** Below this, play money may be filled up again: 100.00 Cr in minor units (product decision). */
-export const topUpBelow = 100_00
+import { topUpBelow } from '@fairhouse/contract/top-up-rules'
 
 export interface Balance {
   readonly kind: 'cash' | 'testMoney' | 'playMoney'
