@@ -12,16 +12,22 @@ export function followHall(context: HallContext, purchases: Purchases): void {
     const was = before
     before = state
     if (state === was) return
-    if (state.isLive && !was.isLive) void purchases.refresh()
-    if (phaseOf(state) !== phaseOf(was)) {
-      if (was.draw?.phase === 'calling' || state.draw?.phase !== 'calling') void purchases.refresh()
-      if (state.draw?.phase === 'void') context.say(context.words.say.void)
-    } else if (state.draw?.settled && !was.draw?.settled) void purchases.refresh()
+    if (mayHaveMoved(was, state)) void purchases.refresh()
+    if (isNew(was, state) && state.draw?.phase === 'void') context.say(context.words.say.void)
     tellSale(context, was, state)
     tellCalls(context, was, state)
     tellEnds(context, was, state)
   })
 }
+
+/** Whether the player's cards may be others than were shown: after a lost line, when a draw begins or ends, and once it has paid. */
+function mayHaveMoved(was: HallState, state: HallState): boolean {
+  if (state.isLive && !was.isLive) return true
+  if (isNew(was, state)) return was.draw?.phase === 'calling' || state.draw?.phase !== 'calling'
+  return state.draw?.settled === true && !was.draw?.settled
+}
+
+const isNew = (was: HallState, state: HallState): boolean => phaseOf(state) !== phaseOf(was)
 
 const phaseOf = ({ draw }: HallState): string => `${draw?.id} ${draw?.phase}`
 

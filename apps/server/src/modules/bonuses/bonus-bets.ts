@@ -33,12 +33,12 @@ export const bonusBets = ({ gameOf }: Pick<BonusNeeds, 'gameOf'>) => {
         given: moved.potGiven,
       }),
     owns: {
-      pot: ({ account, data, spinStake, begunAt, highest, wagered, toWager }) => ({
+      pot: ({ account, data, spinStake, begunAt, endsAt, highest, wagered, toWager }) => ({
         account: accountId(account),
         balance: data.bonusBalance,
         first: spinStake !== null,
         since: begunAt,
-        until: data.expiresIn === null ? null : Date.parse(data.expiresIn),
+        until: endsAt,
         most: wagered < toWager ? highest : null,
       }),
       counts,

@@ -52,6 +52,7 @@ const bonus: RunningBonus = {
   toWager: 250_000,
   highest: 500,
   begunAt: 0,
+  endsAt: null,
   spinStake: null,
   data,
 }

@@ -19,6 +19,8 @@ export const runningBonus = z.object({
   spinStake: z.int().nullable(),
   /** Since when it runs, epoch milliseconds; steps of before this was kept have none. */
   begunAt: z.int().default(0),
+  /** Until when rounds may begin with it; null: no end. */
+  endsAt: z.int().nullable().default(null),
   /** What statuses show of it. */
   data: bonusData,
 })
@@ -32,6 +34,7 @@ export const runningOf = (at: Standing, account: number): RunningBonus => ({
   highest: highestStakeOf(at.grant),
   spinStake: at.grant.state === 'freeSpins' ? (at.grant.spins?.stake ?? null) : null,
   begunAt: at.grant.begunAt ?? 0,
+  endsAt: at.grant.expiresAt,
   data: bonusDataOf(at),
 })
 

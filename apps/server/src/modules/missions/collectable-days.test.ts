@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { earlierDays, isCollectable } from './collectable-days.ts'
 
-const justAfterMidnight = Date.parse('2026-03-01T00:00:00.001Z')
+/** 1 March 2026, a millisecond after midnight UTC. */
+const justAfterMidnight = 1_772_323_200_001
 
 it('are a mission’s own and the next one, so that midnight takes nothing away', () => {
   expect(earlierDays(justAfterMidnight)).toEqual(['2026-02-28'])

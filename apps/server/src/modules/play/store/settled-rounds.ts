@@ -13,13 +13,9 @@ export interface SettledRow {
 
 /** Asset 1 is dollars: the lowest six bits of an account. */
 const question = `
-  SELECT step.round_id AS "roundId", definition.game_id AS "gameId", 
+  SELECT step.round_id AS "roundId", definition.game_id AS "gameId",
     (step.stake - coalesce(pot.taken, 0))::float8 AS stake, (step.payout - coalesce(pot.given, 0))::float8 AS payout, step.at
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(pot_taken), 0) AS taken, coalesce(sum(pot_given), 0) AS given FROM play_step AS paid
-    WHERE paid.player_id = step.player_id AND paid.round_id = step.round_id
-  ) AS pots
   CROSS JOIN LATERAL (
     SELECT sum(pot_taken) AS taken, sum(pot_given) AS given FROM play_step AS paid
     WHERE paid.player_id = step.player_id AND paid.round_id = step.round_id

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** A round in a game of somebody else's that is over. Amounts are minor units. */
+/** A round in a game of somebody else's that is over. Amounts are minor units of the player's own money, without what was held back and never bet. */
 interface SettledRow {
   readonly roundId: string
   readonly gameId: number
@@ -12,8 +12,11 @@ interface SettledRow {
 }
 
 const question = `
-  SELECT id AS "roundId", game_id AS "gameId", (stake - returned)::float8 AS stake, (payout - returned)::float8 AS payout, closed_at AS at
-  FROM providers_round
+  SELECT id AS "roundId", game_id AS "gameId", (stake - pot_stake - back)::float8 AS stake,
+    (payout - pot_payout - back)::float8 AS payout, closed_at AS at
+  FROM providers_round CROSS JOIN LATERAL (
+    SELECT returned - CASE stake WHEN 0 THEN 0 ELSE div(returned::numeric * pot_stake, stake) END AS back
+  ) AS own
   WHERE player_id = $1 AND closed_at IS NOT NULL AND currency = 'USD' AND ($2::uuid IS NULL OR id > $2)
   ORDER BY id LIMIT $3`
 

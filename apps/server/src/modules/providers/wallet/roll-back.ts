@@ -81,29 +81,34 @@ async function reverse(
  * over, what comes back of it is the player's own. Null when the player no longer has what would be taken.
  */
 function backOf(
-  { held, seat, spendable }: Asking,
+  asking: Asking,
   about: StoredTransaction,
 ): { readonly balance: Amount; readonly returned: Amount; readonly pot: StoredPot | null } | null {
-  const paid = about.pot
-  const round = paid && about.roundId !== null ? { id: about.roundId, pot: paid.account } : null
-  const pot = round && potOfRound(seat?.pot ?? null, round)
-  const toPot = paid ? paid.taken - paid.given : 0n
+  const { held, spendable } = asking
+  const toPot = about.pot ? about.pot.taken - about.pot.given : 0n
   const toPocket = about.taken - about.given - toPot
-  const left = { pocket: held.balance + toPocket, pot: BigInt(pot?.balance ?? 0) + toPot }
-  if (left.pocket < 0n || left.pot < 0n) return null
-  const returned = amount(pot === null ? left.pot : 0n)
-  // What lies in the account is another bonus's where this round's is over.
-  const inAccount = seat?.pot?.account === paid?.account ? BigInt(seat?.pot?.balance ?? 0) : 0n
+  const inPot = potAt(asking, about)
+  if (held.balance + toPocket < 0n || inPot.ofRound + toPot < 0n) return null
+  const returned = amount(inPot.isOver ? toPot : 0n)
   return {
     balance: amount(spendable + toPocket + toPot),
     returned,
-    pot: paid && {
-      account: paid.account,
-      taken: paid.given,
-      given: paid.taken,
-      balance: amount(pot === null ? inAccount : left.pot),
+    pot: about.pot && {
+      account: about.pot.account,
+      taken: about.pot.given,
+      given: about.pot.taken,
+      balance: amount(inPot.inAccount + toPot - returned),
     },
   }
+}
+
+/** What lies in the account of a message's pot, and how much of it is still the round's: another bonus's is not. */
+function potAt({ seat }: Asking, { pot: paid, roundId }: StoredTransaction) {
+  const pot = seat?.pot ?? null
+  const inAccount = pot && pot.account === paid?.account ? BigInt(pot.balance) : 0n
+  const round = paid && roundId !== null ? { id: roundId, pot: paid.account } : null
+  const isOver = round !== null && potOfRound(pot, round) === null
+  return { inAccount, ofRound: isOver ? 0n : inAccount, isOver }
 }
 
 /** Remembers that a message is refused when it comes. */

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
 import type { Holding } from './holding.ts'
+import { betOfRound } from './bet-of-round.ts'
 import { ofPocket, potOfRound } from './pots.ts'
 import { type Moving, postMoving } from './postings.ts'
 import type { StoredPot, StoredRound } from './stored.ts'
@@ -31,9 +32,7 @@ export async function writeMovement(
   const { session, message, held, facts, now: at } = asking
   const { taken, given, jackpot, pot, round, about, balance, transferId, isPosted } = movement
   const moves = taken + given > 0n
-  // What a pot holds that is none of this round's is told to the provider and not written down with it.
-  const apart = amount(BigInt((pot === null && asking.seat?.pot?.balance) || 0))
-  const balanceAfter = minus(balance, apart)
+  const balanceAfter = minus(balance, apartFrom(asking, pot))
   if (moves && !isPosted) await postMoving(tx, held, { ...movement, id: transferId, at })
   await insertTransaction(tx, {
     connection: session.connection,
@@ -52,28 +51,41 @@ export async function writeMovement(
     balanceAfter,
     at,
   })
-  const counted = await count(tx, asking, movement)
-  const closedAt = message.closes ? at : null
-  const ofPocketAfter = minus(balanceAfter, pot?.balance ?? zero)
-  const returned = message.kind === 'win' ? message.returned : zero
-  await moveRound(tx, { ...round, balanceAfter: ofPocketAfter, returned, counted, closedAt })
-  if (!message.closes || round.closed) return
+  await moveRound(tx, {
+    ...round,
+    balanceAfter: minus(balanceAfter, pot?.balance ?? zero),
+    returned: returnedBy(asking),
+    counted: await count(tx, asking, movement),
+    closedAt: message.closes ? at : null,
+  })
+  if (message.closes && !round.closed) await tellClosed(tx, asking, round)
+}
+
+/** What a pot holds that is none of the round's: it is told to the provider and not written down with the message. */
+const apartFrom = ({ seat }: Holding, pot: StoredPot | null): Amount =>
+  amount(BigInt(pot === null ? (seat?.pot?.balance ?? 0) : 0))
+
+/** Stake that a message gives back as it was never bet. */
+const returnedBy = ({ message }: Holding): Amount =>
+  message.kind === 'win' ? message.returned : zero
+
+/** Tells that a round is over: of one with a pot always, of what was settled where something was. */
+async function tellClosed(tx: Transaction, asking: Holding, round: StoredRound): Promise<void> {
+  const { session, now } = asking
   if (round.pot !== null) await tellPotRoundClosed(tx, [session.player])
   if (round.stake + round.payout === 0n) return
+  const { pot, ...bet } = betOfRound(round, returnedBy(asking))
   const settled = {
     roundId: round.id,
     playerId: session.player,
     gameId: session.gameId,
     uri: session.gameKey,
-    stake: toWire(minus(round.stake, returned)),
-    payout: toWire(minus(round.payout, returned)),
-    ...(round.potStake + round.potPayout > 0n && {
-      pot: { stake: toWire(round.potStake), payout: toWire(round.potPayout) },
-    }),
+    ...bet,
+    ...(pot.stake + pot.payout > 0 && { pot }),
     currency: session.currency,
     nonce: 0,
   }
-  await tellSettled(tx, [settled], at)
+  await tellSettled(tx, [settled], now)
 }
 
 const nothing = { taken: zero, given: zero }
@@ -85,15 +97,16 @@ const nothing = { taken: zero, given: zero }
  */
 async function count(
   tx: Transaction,
-  { session, message, held, seat, now }: Holding,
+  asking: Holding,
   { taken, given, pot, round }: Movement,
 ): Promise<number> {
+  const { session, message, held, seat, now } = asking
   if (round.pot === null) return 0
   await touchAccount(tx, held.pocket)
   const owner = potOfRound(seat?.pot ?? null, round)
   if (owner === null || !message.closes || round.closed) return 0
   const paid = pot ?? nothing
-  const returned = message.kind === 'win' ? message.returned : zero
+  const { stake: cost, payout } = betOfRound(round, returnedBy(asking))
   const counted = owner.counts({
     gameId: session.gameId,
     roundId: round.id,
@@ -101,10 +114,10 @@ async function count(
     given: toWire(ofPocket(given, paid.given)),
     potTaken: toWire(paid.taken),
     potGiven: toWire(paid.given),
-    cost: toWire(minus(round.stake, returned)),
-    payout: toWire(minus(round.payout, returned)),
+    cost,
+    payout,
     finished: true,
-    isVoid: round.stake === returned,
+    isVoid: cost === 0,
     at: now,
   })
   if (counted > 0) await countElsewhere(tx, round.pot, counted)
