@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
  */
 const shell = {
   name: 'shell',
-  test: /storefront\/(asking\/[^/]+|line\/[^/]+|game-page\/(deposit\/(fill-purse|live-payments|may-top-up|money-button|purse)|dialogs\/(dialog|failure-dialog|open-later|round-elsewhere|stake-dialog)|markup\/(element|icons)|controls\/buttons|play\/(controller-state|course|store|tally)|settings\/settings))[.]ts$/,
+  test: /storefront\/(asking\/[^/]+|line\/[^/]+|game-page\/(deposit\/(fill-purse|live-payments|may-top-up|money-button|purse)|dialogs\/(dialog|failure-dialog|later|open-later|round-elsewhere|stake-dialog)|markup\/(element|icons)|controls\/buttons|play\/(controller-state|course|store|tally)|settings\/settings))[.]ts$/,
 }
 
 /** The game page: a bundle of its own, built to `apps/storefront/build/game/` and filled in by the server. */

@@ -1,4 +1,4 @@
-import { openLater } from '../dialogs/open-later.ts'
+import { openLater } from '../dialogs/later.ts'
 import type { PurseContext } from './purse.ts'
 
 /** Opens a deposit over the game, whose code and words are fetched when it is first asked for. */

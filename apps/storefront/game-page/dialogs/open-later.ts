@@ -2,6 +2,7 @@ import type { News } from '../../keeping/new-keys.ts'
 import type { GameContext } from '../game-context.ts'
 import type { RealityFacts } from '../play/reality.ts'
 import type { NewsContext } from './fairness-news.ts'
+import { openLater } from './later.ts'
 
 /** Opens the paytable, whose code is fetched when it is first asked for. */
 export const openPaytable = (context: GameContext): Promise<void> =>
@@ -58,22 +59,3 @@ export const openReality = (
     ({ openRealityDialog }) => openRealityDialog(context, facts, closed),
     closed,
   )
-
-/**
- * Opens something whose code is fetched when it is first asked for; what cannot be fetched is told in a notice.
- * @param failed hears when it could not be opened.
- */
-export async function openLater<Dialogs>(
-  { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
-  load: () => Promise<Dialogs>,
-  open: (dialogs: Dialogs) => Promise<void> | void,
-  failed?: () => void,
-): Promise<void> {
-  try {
-    await open(await load())
-  } catch (fault) {
-    reportError(fault)
-    notice(texts.errors.gameAssetsLoadingFailed.text)
-    failed?.()
-  }
-}

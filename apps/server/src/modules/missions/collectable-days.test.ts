@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { dayStart } from '#platform/iso-time'
 import { earlierDays, isCollectable } from './collectable-days.ts'
 
-/** 1 March 2026, a millisecond after midnight UTC. */
-const justAfterMidnight = 1_772_323_200_001
+const justAfterMidnight = dayStart('2026-03-01') + 1
 
 it('are a mission’s own and the next one, so that midnight takes nothing away', () => {
   expect(earlierDays(justAfterMidnight)).toEqual(['2026-02-28'])
