@@ -23,12 +23,13 @@ export const dataParts = [
   'supportTickets',
   'sharing',
   'promos',
+  'records',
   'erasure',
 ] as const
 export type DataPart = (typeof dataParts)[number]
 
 export const ownData = call({
-  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses with what the house did against harm, complaints, support tickets, what others see, what promotions gave, consents, and the erasure that was asked for. Needs a recent proof.',
+  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay, limits and pauses with what the house did against harm, complaints, support tickets, what others see, what promotions gave, tags that staff gave and what showed that wallets are theirs, consents, and the erasure that was asked for. Needs a recent proof.',
   path: '/user/export/json2',
   who: 'player',
   body: z.object({

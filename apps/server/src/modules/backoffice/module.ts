@@ -16,6 +16,8 @@ import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
 import { holdings } from '#platform/personal-data/holding'
+import { ownRecords } from '#platform/personal-data/own-rows'
+import { ownTags } from './store/own-tags.ts'
 import { rowsHeld } from '#platform/personal-data/rows-held'
 import { type Backoffice, createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
@@ -63,6 +65,7 @@ export const module: Module = {
         forgotten: true,
       }),
     ),
+    contribute(ownRecords, ownTags),
     offer(newsAudience, { playersInSegment }),
   ],
   create: (given) => {

@@ -34,6 +34,8 @@ import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, type Offer, offer } from '#platform/module/port'
 import { holdings } from '#platform/personal-data/holding'
+import { ownRecords } from '#platform/personal-data/own-rows'
+import { ownWalletProofs } from './wallets/store/own-wallet-proofs.ts'
 import { rowsHeld } from '#platform/personal-data/rows-held'
 import { type Compliance, createCompliance } from './compliance.ts'
 import { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
@@ -63,6 +65,7 @@ export const module: Module = {
       holdings,
       rowsHeld({ name: 'papers', kind: 'identity', table: 'compliance_paper', forgotten: true }),
     ),
+    contribute(ownRecords, ownWalletProofs),
     contribute(
       holdings,
       rowsHeld({ name: 'wallets', kind: 'identity', table: 'compliance_wallet', forgotten: true }),

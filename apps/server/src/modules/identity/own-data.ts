@@ -49,6 +49,7 @@ async function pageOf(
     case 'supportTickets':
     case 'sharing':
     case 'promos':
+    case 'records':
     case 'erasure':
       return needs.dataOf(ask, { part, after })
   }

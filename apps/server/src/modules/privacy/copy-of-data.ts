@@ -14,7 +14,7 @@ import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { OwnRows } from './ports.ts'
+import type { OwnRows } from '#platform/personal-data/own-rows'
 import { erasureOf } from './store/erasures.ts'
 
 interface Sources {
@@ -31,6 +31,8 @@ interface Sources {
   readonly hidden: (players: readonly PlayerId[]) => Promise<ReadonlySet<number>>
   /** What modules that promote keep of a player. */
   readonly promos: () => readonly OwnRows[]
+  /** What else is written down about a player. */
+  readonly records: () => readonly OwnRows[]
   readonly sharedRounds: (
     player: PlayerId,
   ) => Promise<readonly { readonly id: string; readonly at: string }[]>
@@ -83,7 +85,9 @@ export const dataOf =
       case 'sharing':
         return sharingOf(sources, ask)
       case 'promos':
-        return promosOf(sources, ask, after)
+        return kindsOf(sources, ask, { kinds: sources.promos(), after })
+      case 'records':
+        return kindsOf(sources, ask, { kinds: sources.records(), after })
       case 'erasure':
         return erasureRow(sources, ask)
       case 'account':
@@ -241,14 +245,13 @@ async function sharingOf(
 }
 
 /** One kind of rows after the other; `after` is which of them, and how many of them were told. */
-async function promosOf(
-  { database, promos }: Sources,
+async function kindsOf(
+  { database }: Pick<Sources, 'database'>,
   { player }: PlayerAsk,
-  after: string | null,
+  { kinds, after }: { readonly kinds: readonly OwnRows[]; readonly after: string | null },
 ): Promise<DataPage | null> {
   if (after !== null && !/^\d{1,3}[.]\d{1,9}$/.test(after)) return null
   const [which = 0, offset = 0] = (after ?? '0.0').split('.').map(Number)
-  const kinds = promos()
   const kind = kinds[which]
   if (kind === undefined) return kinds.length === 0 ? { rows: [], next: null } : null
   const found = await kind.read(database, player, { offset, limit: rowsOnAPage })

@@ -24,7 +24,7 @@ import { eraseDue } from './erasure/erase.ts'
 import { erasureAnswers } from './erasure/erasure-answers.ts'
 import { knowsPerson, waitsOfPlayer } from './erasure/what-stands-against.ts'
 import type { PrivacyNeeds } from './needs.ts'
-import { ownPromoRows } from './ports.ts'
+import { ownPromoRows, ownRecords } from '#platform/personal-data/own-rows'
 import { privacyFamilies } from './privacy-families.ts'
 import { keepNoLonger } from './retention/keep-no-longer.ts'
 
@@ -68,7 +68,8 @@ function sourcesOf({ database, clock, get, all }: ModuleNeeds) {
   const complaints = get(ownComplaints)
   const [hidden, sharedRounds] = [get(hiddenFromOthers), get(ownSharedRounds)]
   const money = { cashier, protection, bonuses, complaints, tickets: get(ownTickets) }
-  return { database, clock, play, inbox, ...money, hidden, sharedRounds, promos: all(ownPromoRows) }
+  const rows = { promos: all(ownPromoRows), records: all(ownRecords) }
+  return { database, clock, play, inbox, ...money, hidden, sharedRounds, ...rows }
 }
 
 function needsOf(given: ModuleNeeds): PrivacyNeeds {

@@ -1,7 +1,7 @@
 import { grants, promotable } from '#modules/bonuses'
 import { statusPort } from '#modules/identity'
 import { playPort } from '#modules/play'
-import { ownPromoRows } from '#modules/privacy'
+import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { contribute } from '#platform/module/port'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'

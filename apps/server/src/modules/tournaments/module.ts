@@ -5,7 +5,7 @@ import { hiddenFromOthers, identityPort, loginsForOthers, statusPort } from '#mo
 import { inboxPort } from '#modules/inbox'
 import { grants } from '#modules/loyalty'
 import { roundSettled, slices } from '#modules/play'
-import { ownPromoRows } from '#modules/privacy'
+import { ownPromoRows } from '#platform/personal-data/own-rows'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute } from '#platform/module/port'

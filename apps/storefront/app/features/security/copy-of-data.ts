@@ -26,6 +26,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   supportTickets: true,
   sharing: true,
   promos: true,
+  records: true,
   erasure: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)

@@ -1,4 +1,4 @@
-import type { OwnRows } from '#modules/privacy'
+import type { OwnRows } from '#platform/personal-data/own-rows'
 import { rowsOf } from '#platform/rows'
 
 /** Missions that a player was given, for their own copy. */

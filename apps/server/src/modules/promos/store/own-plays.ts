@@ -1,4 +1,4 @@
-import type { OwnRows } from '#modules/privacy'
+import type { OwnRows } from '#platform/personal-data/own-rows'
 import { rowsOf } from '#platform/rows'
 
 /** Small games that a player played, for their own copy; seeds of those to come stay sealed. */

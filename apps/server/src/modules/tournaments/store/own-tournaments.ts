@@ -1,4 +1,4 @@
-import type { OwnRows } from '#modules/privacy'
+import type { OwnRows } from '#platform/personal-data/own-rows'
 import { rowsOf } from '#platform/rows'
 
 /** Tournaments that a player was in, for their own copy. */

@@ -1,1 +1,0 @@
-export { type OwnRows, ownPromoRows } from './ports.ts'
