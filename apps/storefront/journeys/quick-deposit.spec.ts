@@ -81,6 +81,27 @@ test('a saved card and the last amount raise the balance with one press, over th
   await expect(page.locator('body')).toHaveAttribute('data-stayed', '')
 })
 
+test('a declined deposit and trying again leave the focus on the sheet’s heading', async ({
+  page,
+  context,
+}) => {
+  await arriveWithMoney(page)
+  await saveCard(page, askedBack, true)
+  await sitDown(page)
+  await opener(page).click()
+  const sheet = sheetOf(page)
+  await sheet.getByRole('button', { name: 'Deposit $50.00' }).click()
+  const opened = context.waitForEvent('page')
+  await sheet.getByRole('link', { name: sheetWords.confirm }).click()
+  await (await opened).getByRole('button', { name: 'Fail' }).click()
+  await expect(sheet.getByText(sheetWords.declined)).toBeVisible()
+  const heading = sheet.getByRole('heading', { name: sheetWords.title, exact: true })
+  await expect(heading).toBeFocused()
+  await sheet.getByRole('button', { name: sheetWords.again }).press('Enter')
+  await expect(sheet.getByRole('radio')).toHaveCount(1)
+  await expect(heading).toBeFocused()
+})
+
 test('the player’s own limit holds in the sheet as in the cashier', async ({ page }) => {
   await arriveWithMoney(page)
   await saveCard(page, paysAtOnce, false)
