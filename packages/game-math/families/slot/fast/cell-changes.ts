@@ -132,9 +132,14 @@ class Multiply implements CellChange {
             return row < 0 ? window : window.with(row, first + i)
           }),
         )
-      // The last table has numbered all views, which the ones before it then hold too.
-      tables()
-      return tables()
+      // Each pass numbers views with one wild less, which the next one has to hold too, until none is new.
+      let known = -1
+      let made: readonly Int32Array[] = []
+      while (views.count > known) {
+        known = views.count
+        made = tables()
+      }
+      return made
     })
     this.#shows = reels.map((views) => views.showing(wild))
   }
