@@ -31,6 +31,11 @@ async function buy(page: Page, count: number): Promise<void> {
   }).toPass(patience)
 }
 
+// Who is still in a hall counts there.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
 // The first in its house: the next one leaves cards in a draw to come.
 test('one player alone sees the cards played and is refunded', async ({ browser }) => {
   const page = await inHall(browser, true)

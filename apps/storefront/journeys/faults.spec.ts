@@ -51,9 +51,12 @@ test('a page whose house goes away in mid-spin recovers by itself', async ({ pag
   await house.restart()
   await expect(async () => {
     await settled(page)
-    await expect(spinButton(page)).toHaveAccessibleName(/^(Spin|Play free spins|Choose)/, {
-      timeout: 500,
-    })
+    await expect(spinButton(page)).toHaveAccessibleName(
+      /^(Spin|Play free spins|Choose|Make your pick)/,
+      {
+        timeout: 500,
+      },
+    )
   }).toPass({ timeout: 60_000 })
   expect(await shownBalance(page)).toBe(await ledgerBalance(page))
 })
