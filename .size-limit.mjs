@@ -71,14 +71,14 @@ const game = gameScripts()
 
 export default [
   // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles. The rows of live rooms and of jackpots have their places here; what fills them comes late.
-  { name: 'home page, first load', path: pageScripts('home'), limit: '133 kB', gzip: true },
+  { name: 'home page, first load', path: pageScripts('home'), limit: '133.1 kB', gzip: true },
   // The heaviest pages that strangers come to.
-  { name: 'log-in page, first load', path: pageScripts('login'), limit: '131.1 kB', gzip: true },
+  { name: 'log-in page, first load', path: pageScripts('login'), limit: '131.2 kB', gzip: true },
   { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '131.1 kB', gzip: true },
   // Dialogs, coins and proofs come when they are opened.
-  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '142.8 kB', gzip: true },
+  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '142.9 kB', gzip: true },
   { name: 'withdrawal page, first load', path: cashierScripts('withdraw'), limit: '142 kB', gzip: true },
-  { name: 'payment history, first load', path: cashierScripts('history'), limit: '140.3 kB', gzip: true },
+  { name: 'payment history, first load', path: cashierScripts('history'), limit: '140.4 kB', gzip: true },
   { name: 'promotion, first load', path: pageScripts('promotion'), limit: '130 kB', gzip: true },
   ...game.families.map(({ name, files }) => ({
     name: `game page: shell, Pixi and ${name}`,
