@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Button } from '@fairhouse/ui/button'
 import { Field, TextField, Tick } from '@fairhouse/ui/field'
 import { useHouse } from '../../shell/house/house.tsx'
@@ -14,10 +13,8 @@ import type { RegistrationField } from './registration-fields.ts'
 import { saidLength } from '../forms/said-length.ts'
 import { StrengthMeter } from '../forms/strength-meter.tsx'
 import type { Form } from '../forms/use-form.ts'
+import { UserTypeField } from './user-type-field.tsx'
 import { type Stage, useRegistration, useTakesDollars } from './use-registration.ts'
-import { later } from '../../shell/waking/later.ts'
-
-const UserTypeField = later(async () => (await import('./user-type-field.tsx')).UserTypeField)
 
 type Props = RegistrationFacts & {
   readonly stage: Stage
@@ -32,11 +29,7 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
     <FormFrame element={element} refused={refused} submit={submit}>
       <WhoFields form={form} texts={texts} />
       <BirthDateField form={form} texts={texts} months={months} years={years} />
-      {takesDollars ? (
-        <Suspense fallback={null}>
-          <UserTypeField form={form} texts={texts} />
-        </Suspense>
-      ) : null}
+      {takesDollars ? <UserTypeField form={form} texts={texts} /> : null}
       {form.values.userType === '1' ? (
         <MoneyFields registration={registration} texts={texts} countries={countries} />
       ) : null}
