@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { journeysOf } from './scripts/test/journeys-of.ts'
+import { keepScratchInMemory } from './scripts/test/scratch-in-memory.ts'
 import { readTier } from './scripts/test/tier.ts'
+
+keepScratchInMemory()
 
 // Unset: the browser that "playwright install" brought. `npm test` looks further and sets it.
 const chromium = process.env['CHROMIUM']
@@ -32,6 +35,8 @@ export default defineConfig({
     // Filming costs two thirds more of the processors; `npm test -- e2e name --trace=on` films what one asks for.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A press on what is not there ends its journey sooner than the whole journey's time, which would be spent twice.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { keepScratchInMemory } from './scripts/test/scratch-in-memory.ts'
 import { readTier, type Tier } from './scripts/test/tier.ts'
 
 declare module 'vitest' {
@@ -7,6 +8,8 @@ declare module 'vitest' {
     tier: Tier
   }
 }
+
+keepScratchInMemory()
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/journeys/**']
 /** Whole servers and databases, killed and starved: they need the machine for themselves, one after the other. */

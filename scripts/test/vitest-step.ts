@@ -14,13 +14,13 @@ import {
   vitestReport,
 } from './vitest-report.ts'
 
-/** Tests beside the server's code, on a real PostgreSQL. */
+/** Tests beside the server's code, on a real PostgreSQL: three at once, as each waits for its database and its clock a part of the time. */
 export const integrationStep = (filters: readonly string[]): Step => ({
   title: 'integration tests (Vitest)',
   kind: 'unit',
   parts: ['unit'],
   processors: 2,
-  run: ({ told }) => runVitest(['--project=server', ...given(filters)], told),
+  run: ({ told }) => runVitest(['--project=server', '--maxWorkers=3', ...given(filters)], told),
 })
 
 /** Tests that need nothing else: on one processor, beside the drills, which mostly wait. */

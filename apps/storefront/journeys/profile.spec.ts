@@ -4,13 +4,16 @@ import { axeFindsNothing } from './axe.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn, castle, newcomer, sitDown } from './player.ts'
 
+/** Which games a list begins with depends on all that were released; this one finds the castle. */
+const listed = '/en/search?q=castle+of+horror'
+
 const heart = (page: Page) =>
   page.getByRole('button', { name: 'Favorite: Castle of Horror' }).first()
 
-test('a heart marks a game in the lobby and in its menu, and takes the mark off again', async ({
+test('a heart marks a game in a list and in its menu, and takes the mark off again', async ({
   page,
 }) => {
-  await page.goto('/en/lobby')
+  await page.goto(listed)
   await heart(page).click()
   await expect(page.getByText('Please sign up or sign in to save favorites.')).toBeVisible()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -18,7 +21,7 @@ test('a heart marks a game in the lobby and in its menu, and takes the mark off 
   await arriveSignedIn(page)
   await page.goto('/en/favorites')
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
-  await page.goto('/en/lobby')
+  await page.goto(listed)
   await heart(page).focus()
   await page.keyboard.press('Space')
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -147,7 +150,7 @@ test('axe finds nothing on the pages of a player, in the dark and in the light',
     await page.goto('/en/edit-profile/select-avatar')
     await expect(page.getByRole('radio').first()).toBeAttached()
     await axeFindsNothing(page)
-    await page.goto('/en/lobby')
+    await page.goto(listed)
     await heart(page).click()
     await page.goto('/en/favorites')
     await axeFindsNothing(page)

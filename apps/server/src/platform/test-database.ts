@@ -23,7 +23,7 @@ export interface TestDatabase {
 }
 
 /**
- * A freshly migrated database for one test file alone (some 50 ms). Whoever forgets to drop it has it until the end of the run.
+ * A freshly migrated database for one test file alone (some 50 ms in memory, a second on a disk that has just been used). Whoever forgets to drop it has it until the end of the run.
  * @param options.forgetful commits come back before they are on disk, whatever the server's own settings are.
  */
 export async function cloneDatabase(options: { forgetful?: true } = {}): Promise<TestDatabase> {
