@@ -64,6 +64,7 @@ export default defineConfig({
           include: drills,
           exclude,
           ...onDatabase,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -47,7 +47,7 @@ const carrying = [
 export const namedJourneys = [...carrying, ...atOneWidth.desk, ...atOneWidth.phone]
 
 /** Of the others, in one run of a share. */
-const othersInTurn = 5
+const othersInTurn = 3
 
 /**
  * Names of the journeys, by the width at which a run of this tier makes them: in a share each at one width, which is the other one when all have

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reasons } from '../modules/ledger/index.ts'
 import { runOn } from '../platform/test-database.ts'
 import { startTestServer, type TestServer } from '../wire/test-server.ts'
 import { type AnswerLog, type Asked, noAttempts } from './answer-log.ts'
@@ -71,6 +72,26 @@ describe('the checker', () => {
 
   it('finds a pocket that holds something else', async () => {
     const { balances } = await check({ ...log, opening: log.opening + 1 })
+    expect(balances).toHaveLength(1)
+  })
+
+  it('counts a prize that nobody asked for, whether it came before the last answer or after it', async () => {
+    await runOn(
+      server.connectionString,
+      `INSERT INTO ledger_transfer (id, leg, debit_account, credit_account, amount, currency, reason)
+       SELECT uuidv7(), 1, debit_account, purse.credits_account, 500, currency, ${reasons.tournamentCredits}
+       FROM identity_account JOIN wallet_purse AS purse USING (player_id), ledger_movement
+       WHERE login = '${log.login}' AND ledger_movement.credit_account = purse.credits_account
+       ORDER BY ledger_movement.created_at LIMIT 1`,
+    )
+    await runOn(
+      server.connectionString,
+      `UPDATE ledger_account SET credits_posted = credits_posted + 500
+       FROM identity_account JOIN wallet_purse AS purse USING (player_id)
+       WHERE login = '${log.login}' AND ledger_account.id = purse.credits_account`,
+    )
+    expect(await check(log)).toMatchObject(clean)
+    const { balances } = await check({ ...log, opening: log.opening + 500 })
     expect(balances).toHaveLength(1)
   })
 

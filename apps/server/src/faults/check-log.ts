@@ -71,8 +71,15 @@ const stepsOf = `
   WHERE account.login = $1
   ORDER BY step.round_id, step.sequence`
 
-const balanceOf = `
-  SELECT (pocket.credits_posted - pocket.debits_posted)::float8 AS balance
+/** Of a tournament, which a day that ends while players play gives: no answer to a bet tells of it. */
+const prize = 65
+
+const pocketOf = `
+  SELECT (pocket.credits_posted - pocket.debits_posted)::float8 AS balance,
+    ARRAY(
+      SELECT amount::float8 FROM ledger_entry
+      WHERE account = pocket.id AND reason = ${prize} ORDER BY version
+    ) AS prizes
   FROM identity_account AS account
   JOIN wallet_purse AS purse USING (player_id)
   JOIN ledger_account AS pocket ON pocket.id = purse.credits_account
@@ -82,8 +89,10 @@ async function checkPlayer(client: Client, log: AnswerLog, found: Found): Promis
   const { rows: steps } = await client.query<Step>(stepsOf, [log.login])
   checkTold(log, steps, found)
   for (const step of steps) checkMoney(log.login, step, found)
-  const { rows } = await client.query<{ balance: number }>(balanceOf, [log.login])
-  checkBalance(log, { steps, balance: rows[0]?.balance }, found)
+  const { rows } = await client.query<Pocket>(pocketOf, [log.login])
+  const [pocket] = rows
+  if (pocket) checkBalance(log, { steps, pocket }, found)
+  else found.balances.push(`${log.login} has no pocket`)
 }
 
 /** Steps are told one after the other, so that the n-th answer about a round is about its n-th step. */
@@ -127,18 +136,29 @@ function checkMoney(login: string, step: Step, found: Found): void {
     found.lost.push(`${name} moved less money than it says`)
 }
 
+interface Pocket {
+  readonly balance: number
+  /** In the order in which they came. */
+  readonly prizes: readonly number[]
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
+
 function checkBalance(
   { login, opening, asked }: AnswerLog,
-  { steps, balance }: { readonly steps: readonly Step[]; readonly balance: number | undefined },
+  { steps, pocket }: { readonly steps: readonly Step[]; readonly pocket: Pocket },
   found: Found,
 ): void {
+  const { balance, prizes } = pocket
   const bets = steps.filter(({ action }) => action === 'bet')
   const finished = steps.filter((step) => step.finished)
-  const taken = bets.reduce((sum, { stake }) => sum + stake, 0)
-  const given = finished.reduce((sum, { payout }) => sum + payout, 0)
+  const taken = sumOf(bets.map(({ stake }) => stake))
+  const given = sumOf([...finished.map(({ payout }) => payout), ...prizes])
   if (balance !== opening - taken + given)
     found.balances.push(`${login}: ${balance} instead of ${opening} - ${taken} + ${given}`)
   const last = asked.at(-1)?.heard
-  if (last?.type === 'granted' && last.balance !== balance)
+  // Prizes may have come after the last answer: none, the last one, the last two, and so on.
+  const since = [0, ...prizes.map((_, first) => sumOf(prizes.slice(first)))]
+  if (last?.type === 'granted' && !since.includes(balance - last.balance))
     found.balances.push(`${login}: ${balance} instead of ${last.balance}, which was told last`)
 }

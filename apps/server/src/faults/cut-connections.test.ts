@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { inTurn } from '../../../../scripts/test/tier.ts'
 import { cloneDatabase, runOn, type TestDatabase } from '../platform/test-database.ts'
 import { type ChaosProxy, openChaosProxy } from './chaos-proxy.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
@@ -9,7 +10,10 @@ import { cutAgainAndAgain } from './harm.ts'
 import { prepareServer, type ServerProcess } from './server-process.ts'
 import { serverMemory } from './server-memory.ts'
 
-const cuts = inject('tier').isAll ? 200 : 40
+const tier = inject('tier')
+const cuts = tier.isAll ? 200 : 40
+/** A quarter of a minute each. */
+const hanging = inTurn(tier, ['blackHole', 'halfOpen'] as const, 1)
 
 let database: TestDatabase
 let proxy: ChaosProxy
@@ -41,7 +45,7 @@ describe('between server and PostgreSQL', () => {
   }, 300_000)
 
   it('connections that hang without a word are given up, and nobody waits for them for ever', async () => {
-    for (const how of ['blackHole', 'halfOpen'] as const) {
+    for (const how of hanging) {
       expect(proxy.cut(how)).toBeGreaterThan(0)
       await crowd.hears(100)
     }
