@@ -6,6 +6,7 @@ import { ask } from '../ask.ts'
 import { AskForm, sentenceOf, textOf } from '../parts/ask-form.tsx'
 import { newFormKey } from '../parts/form-key.ts'
 import { Loaded } from '../parts/loaded.tsx'
+import { useSheet } from '../parts/use-sheet.ts'
 import { useSitting } from '../shell/sitting.tsx'
 import { content as texts } from '../texts/content.ts'
 import { useCall } from '../use-call.ts'
@@ -33,7 +34,7 @@ const begun = (kind: Edited['kind']): Open => ({
 /** Banners and news: written, looked at, published and taken back. */
 export function ContentPage() {
   const { state, reload } = useCall('content', {})
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, show, close, done } = useSheet<Open>(reload)
   const [fault, setFault] = useState<string | null>(null)
   const decide = async (id: string, version: number, approve: boolean) => {
     const answer = await ask('decideContent', { id, version, approve })
@@ -42,20 +43,20 @@ export function ContentPage() {
   }
   const act = (what: Act, piece: ContentPiece, version: ContentVersion) => {
     const which = { id: piece.id, version: version.version }
-    if (what === 'edit') setOpen(editing(piece, version))
+    if (what === 'edit') show(editing(piece, version))
     else if (what === 'approve' || what === 'decline')
       void decide(which.id, which.version, what === 'approve')
-    else setOpen({ type: what, ...which })
+    else show({ type: what, ...which })
   }
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
       <p className="acts">
-        <Button rank="first" onClick={() => setOpen(begun('banner'))}>
+        <Button rank="first" onClick={() => show(begun('banner'))}>
           {texts.newBanner}
         </Button>
-        <Button onClick={() => setOpen(begun('news'))}>{texts.newNews}</Button>
+        <Button onClick={() => show(begun('news'))}>{texts.newNews}</Button>
       </p>
       {fault === null ? null : (
         <p className="fault" role="alert">
@@ -72,22 +73,13 @@ export function ContentPage() {
                 key={piece.id}
                 piece={piece}
                 act={act}
-                takeDown={({ id }) => setOpen({ type: 'takeDown', id })}
+                takeDown={({ id }) => show({ type: 'takeDown', id })}
               />
             ))
           )
         }
       </Loaded>
-      {open === null ? null : (
-        <Opened
-          open={open}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            setOpen(null)
-            reload()
-          }}
-        />
-      )}
+      {open === null ? null : <Opened open={open} onClose={close} onDone={done} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { AskForm, textOf } from '../parts/ask-form.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel, Table } from '../parts/table.tsx'
+import { useSheet } from '../parts/use-sheet.ts'
 import { Moment, Tag } from '../parts/values.tsx'
 import { useSitting } from '../shell/sitting.tsx'
 import { arrangements as texts } from '../texts/arrangements.ts'
@@ -31,11 +32,7 @@ type Open =
 /** How lists begin: written, shown to players and taken back. */
 export function ArrangementsPage() {
   const { state, reload } = useCall('arrangements', {})
-  const [open, setOpen] = useState<Open | null>(null)
-  const done = () => {
-    setOpen(null)
-    reload()
-  }
+  const { open, show, close, done } = useSheet<Open>(reload)
   return (
     <>
       <h1>{texts.title}</h1>
@@ -43,8 +40,7 @@ export function ArrangementsPage() {
       <Loaded state={state}>
         {({ arrangements, games }) => {
           const named = new Map(games.map((game) => [game.gameId, game]))
-          const edit = (of: number) =>
-            setOpen({ type: 'editor', edited: editedOf(of, arrangements) })
+          const edit = (of: number) => show({ type: 'editor', edited: editedOf(of, arrangements) })
           return (
             <>
               <ListChooser begin={edit} />
@@ -55,7 +51,7 @@ export function ArrangementsPage() {
                   arrangement={one}
                   named={named}
                   edit={() => edit(one.list)}
-                  show={(version) => setOpen({ type: 'show', list: one.list, version })}
+                  show={(version) => show({ type: 'show', list: one.list, version })}
                 />
               ))}
               {open?.type === 'editor' ? (
@@ -63,16 +59,14 @@ export function ArrangementsPage() {
                   edited={open.edited}
                   named={named}
                   onDone={done}
-                  onClose={() => setOpen(null)}
+                  onClose={close}
                 />
               ) : null}
             </>
           )
         }}
       </Loaded>
-      {open?.type === 'show' ? (
-        <Show {...open} onDone={done} onClose={() => setOpen(null)} />
-      ) : null}
+      {open?.type === 'show' ? <Show {...open} onDone={done} onClose={close} /> : null}
     </>
   )
 }

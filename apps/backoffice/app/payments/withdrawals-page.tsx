@@ -1,10 +1,11 @@
 import { type QueuedWithdrawal, queuedFor } from '@fairhouse/contract/backoffice/payments'
 import { formatMoney } from '@fairhouse/money'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Choice } from '../parts/choice.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { SavedViews } from '../parts/saved-views.tsx'
 import { Table } from '../parts/table.tsx'
+import { useChoices } from '../parts/use-choices.ts'
 import { Moment, Money, Tag } from '../parts/values.tsx'
 import { payments as texts } from '../texts/views.ts'
 import { inWords, titled } from '../texts/words.ts'
@@ -15,17 +16,11 @@ const amounts = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
 /** The queue of withdrawals, narrowed by what they wait for; the address keeps the choice. */
 export function WithdrawalsPage() {
-  const [query, setQuery] = useSearchParams()
-  const waitsFor = queuedFor.find((one) => one === query.get('waitsFor')) ?? 'people'
-  const [rule, method] = [query.get('rule') || null, query.get('method') || null]
-  const from = amounts.find((one) => String(one) === query.get('from')) ?? null
+  const { chosen, choose } = useChoices()
+  const waitsFor = queuedFor.find((one) => one === chosen('waitsFor')) ?? 'people'
+  const [rule, method] = [chosen('rule'), chosen('method')]
+  const from = amounts.find((one) => String(one) === chosen('from')) ?? null
   const { state } = useCall('withdrawals', { waitsFor, rule, method, from })
-  const choose = (name: string) => (value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { replace: true })
-  }
   const known = state.type === 'done' ? state.reply : { rules: [], methods: [] }
   return (
     <>

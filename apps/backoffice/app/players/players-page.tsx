@@ -1,28 +1,23 @@
 import type { PlayerStanding } from '@fairhouse/contract/backoffice/segments'
 import { useCallback } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ask } from '../ask.ts'
 import { Choice } from '../parts/choice.tsx'
 import { PagesOf } from '../parts/pages-of.tsx'
 import { SavedViews } from '../parts/saved-views.tsx'
 import { Table } from '../parts/table.tsx'
+import { useChoices } from '../parts/use-choices.ts'
 import { Moment, Money, Tags } from '../parts/values.tsx'
 import { players as texts } from '../texts/segments.ts'
 import { useCall } from '../use-call.ts'
 
 /** Players, narrowed by a segment and a tag; the address keeps the choice. */
 export function PlayersPage() {
-  const [query, setQuery] = useSearchParams()
+  const { chosen, choose } = useChoices()
   const known = useCall('segments', {})
   const { segments, tags } =
     known.state.type === 'done' ? known.state.reply : { segments: [], tags: [] }
-  const [segment, tag] = [query.get('segment') || null, query.get('tag') || null]
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { replace: true })
-  }
+  const [segment, tag] = [chosen('segment'), chosen('tag')]
   const load = useCallback(
     (before: string | null) => ask('players', { segment, tag, before }),
     [segment, tag],
@@ -39,14 +34,14 @@ export function PlayersPage() {
           name="segment"
           value={segment ?? ''}
           choices={[['', texts.all], ...segments.map(({ id, name }) => [id, name] as const)]}
-          onChange={(value) => choose('segment', value)}
+          onChange={choose('segment')}
         />
         <Choice
           label={texts.tag}
           name="tag"
           value={tag ?? ''}
           choices={[['', texts.anyTag], ...tags.map((one) => [one.tag, one.tag] as const)]}
-          onChange={(value) => choose('tag', value)}
+          onChange={choose('tag')}
         />
       </form>
       <section className="panel">

@@ -1,10 +1,10 @@
 import type { StaffOffer } from '@fairhouse/contract/backoffice/promotions'
 import { Button } from '@fairhouse/ui/button'
 import { TextField } from '@fairhouse/ui/field'
-import { useState } from 'react'
 import { AskForm, textOf } from '../parts/ask-form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Table } from '../parts/table.tsx'
+import { useSheet } from '../parts/use-sheet.ts'
 import { Moment, Money, Tag, wholeNumber } from '../parts/values.tsx'
 import { useMay } from '../shell/sitting.tsx'
 import { promotions as texts } from '../texts/promotions.ts'
@@ -20,25 +20,20 @@ type Open =
 /** Everything that can be claimed, with what came of it. */
 export function OffersPart() {
   const { state, reload } = useCall('offers', {})
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, show, close, done } = useSheet<Open>(reload)
   const may = useMay()
-  const close = () => setOpen(null)
-  const done = () => {
-    close()
-    reload()
-  }
   return (
     <Loaded state={state}>
       {({ offers, games }) => (
         <section className="panel">
           {may('runPromotions') ? (
             <p className="acts">
-              <Button rank="first" size="small" onClick={() => setOpen({ what: 'newCode' })}>
+              <Button rank="first" size="small" onClick={() => show({ what: 'newCode' })}>
                 {texts.newCode}
               </Button>
             </p>
           ) : null}
-          <OfferTable offers={offers} open={setOpen} />
+          <OfferTable offers={offers} open={show} />
           {open?.what === 'newCode' ? <NewCode onClose={close} onDone={done} /> : null}
           {open?.what === 'price' ? (
             <PriceSheet offer={open.offer} games={games} onClose={close} />

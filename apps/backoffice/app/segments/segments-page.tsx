@@ -1,11 +1,11 @@
 import type { PlayerTag, Segment } from '@fairhouse/contract/backoffice/segments'
 import { Button } from '@fairhouse/ui/button'
 import { TextField } from '@fairhouse/ui/field'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { AskForm, textOf } from '../parts/ask-form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel, Table } from '../parts/table.tsx'
+import { useSheet } from '../parts/use-sheet.ts'
 import { Moment, wholeNumber } from '../parts/values.tsx'
 import { useMay } from '../shell/sitting.tsx'
 import { segments as texts } from '../texts/segments.ts'
@@ -21,23 +21,18 @@ type Open =
 /** Questions over players and the words that staff give them. */
 export function SegmentsPage() {
   const { state, reload } = useCall('segments', {})
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, show, close, done } = useSheet<Open>(reload)
   const may = useMay()
-  const close = () => setOpen(null)
-  const done = () => {
-    close()
-    reload()
-  }
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
       {may('makeSegments') ? (
         <p className="acts">
-          <Button rank="first" onClick={() => setOpen({ type: 'segment' })}>
+          <Button rank="first" onClick={() => show({ type: 'segment' })}>
             {texts.newSegment}
           </Button>
-          <Button onClick={() => setOpen({ type: 'tag' })}>{texts.newTag}</Button>
+          <Button onClick={() => show({ type: 'tag' })}>{texts.newTag}</Button>
         </p>
       ) : null}
       <Loaded state={state}>
@@ -46,7 +41,7 @@ export function SegmentsPage() {
             <section className="panel">
               <SegmentTable
                 segments={segments}
-                drop={(segment) => setOpen({ type: 'drop', segment })}
+                drop={(segment) => show({ type: 'drop', segment })}
               />
             </section>
             <Panel title={texts.tags}>

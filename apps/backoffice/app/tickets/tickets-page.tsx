@@ -1,28 +1,24 @@
 import type { QueuedTicket } from '@fairhouse/contract/backoffice/tickets'
 import { whoseTickets } from '@fairhouse/contract/backoffice/tickets'
 import { ticketStates, ticketSubjects } from '@fairhouse/contract/support-choices'
-import { Field } from '@fairhouse/ui/field'
 import { useCallback } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ask } from '../ask.ts'
+import { Choice } from '../parts/choice.tsx'
 import { PagesOf } from '../parts/pages-of.tsx'
 import { SavedViews } from '../parts/saved-views.tsx'
 import { Table } from '../parts/table.tsx'
+import { useChoices } from '../parts/use-choices.ts'
 import { Moment, Tag } from '../parts/values.tsx'
 import { tickets as texts } from '../texts/tickets.ts'
 import { titled } from '../texts/words.ts'
 
 /** The queue of support tickets, narrowed by state, subject and who has them; the address keeps the choice. */
 export function TicketsPage() {
-  const [query, setQuery] = useSearchParams()
-  const state = ticketStates.find((one) => one === query.get('state')) ?? 'open'
-  const subject = ticketSubjects.find((one) => one === query.get('subject')) ?? null
-  const whose = whoseTickets.find((one) => one === query.get('whose')) ?? 'all'
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.set(name, value)
-    setQuery(next, { replace: true })
-  }
+  const { chosen, choose } = useChoices()
+  const state = ticketStates.find((one) => one === chosen('state')) ?? 'open'
+  const subject = ticketSubjects.find((one) => one === chosen('subject')) ?? null
+  const whose = whoseTickets.find((one) => one === chosen('whose')) ?? 'all'
   const load = useCallback(
     (before: string | null) => ask('tickets', { state, subject, whose, before }),
     [state, subject, whose],
@@ -35,24 +31,27 @@ export function TicketsPage() {
       <form className="asked" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label={texts.state}
+          name="state"
           value={state}
           choices={ticketStates.map((one) => [one, texts.states[one]])}
-          choose={(value) => choose('state', value)}
+          onChange={choose('state')}
         />
         <Choice
           label={texts.subject}
+          name="subject"
           value={subject ?? ''}
           choices={[
             ['', texts.anySubject],
             ...ticketSubjects.map((one) => [one, titled(one)] as const),
           ]}
-          choose={(value) => choose('subject', value)}
+          onChange={choose('subject')}
         />
         <Choice
           label={texts.whose}
+          name="whose"
           value={whose}
           choices={whoseTickets.map((one) => [one, texts.owners[one]])}
-          choose={(value) => choose('whose', value)}
+          onChange={choose('whose')}
         />
       </form>
       <section className="panel">
@@ -92,34 +91,3 @@ const cellsOf = (one: QueuedTicket) => [
   <Moment key="moved" at={one.movedAt} />,
   one.rating,
 ]
-
-function Choice({
-  label,
-  value,
-  choices,
-  choose,
-}: {
-  label: string
-  value: string
-  choices: readonly (readonly [string, string])[]
-  choose: (value: string) => void
-}) {
-  return (
-    <Field label={label}>
-      {(ties) => (
-        <select
-          {...ties}
-          className="entry"
-          value={value}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {choices.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}

@@ -8,6 +8,7 @@ import { ask } from '../ask.ts'
 import { AskForm, sentenceOf, textOf } from '../parts/ask-form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Table } from '../parts/table.tsx'
+import { useSheet } from '../parts/use-sheet.ts'
 import { Moment, Money, Tag, wholeNumber } from '../parts/values.tsx'
 import { useMay, useSitting } from '../shell/sitting.tsx'
 import { promotions } from '../texts/promotions.ts'
@@ -25,14 +26,9 @@ export const nameOf = ({ name, title }: Pick<StaffTournament, 'name' | 'title'>)
 /** Every tournament, with the ways to make one and to end one. */
 export function TournamentsPage() {
   const { state, reload } = useCall('tournaments', {})
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, show, close, done } = useSheet<Open>(reload)
   const [fault, setFault] = useState<string | null>(null)
   const may = useMay()
-  const close = () => setOpen(null)
-  const done = () => {
-    close()
-    reload()
-  }
   const decide = async (id: string, approve: boolean) => {
     const answer = await ask('decideTournamentEnd', { id, approve })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
@@ -44,7 +40,7 @@ export function TournamentsPage() {
       <p className="lead">{texts.lead}</p>
       {may('runPromotions') ? (
         <p className="acts">
-          <Button rank="first" size="small" onClick={() => setOpen({ what: 'make' })}>
+          <Button rank="first" size="small" onClick={() => show({ what: 'make' })}>
             {texts.make}
           </Button>
         </p>
@@ -72,7 +68,7 @@ export function TournamentsPage() {
               ]}
               rows={tournaments.map((one) => ({
                 key: String(one.id),
-                cells: cellsOf(one, { open: setOpen, decide }),
+                cells: cellsOf(one, { open: show, decide }),
               }))}
               none={texts.none}
             />
