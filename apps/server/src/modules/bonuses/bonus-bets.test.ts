@@ -15,6 +15,7 @@ import {
   type TestHouse,
 } from '../play/testing/test-house.ts'
 import { wheelTitle } from '../play/testing/wheel.ts'
+import { toldGames } from './allowed.ts'
 import { bonusBets } from './bonus-bets.ts'
 import { newGrant } from './give-grant.ts'
 import type { BonusGame } from './needs.ts'
@@ -26,7 +27,9 @@ let test: TestDatabase
 let house: TestHouse
 beforeAll(async () => {
   test = await cloneDatabase()
-  house = openTestHouse(test.connectionString, { slices: [bonusBets({ gameOf })] })
+  house = openTestHouse(test.connectionString, {
+    slices: [bonusBets({ gameOf, gamesTold: (of) => toldGames([gameOf(1)])[of] })],
+  })
 }, 900_000)
 afterAll(async () => {
   expect(await auditMoney(house.database)).toEqual([])

@@ -12,13 +12,15 @@ import {
   type RunningBonus,
   runningOf,
 } from './running.ts'
+import { withGames } from './shown.ts'
 import { standingOf } from './standing.ts'
 import { isRunning } from './states.ts'
 import { openGrants } from './store/grants.ts'
 import { bonusPocket } from './store/pockets.ts'
 
 /** The bonus that runs, in the seat: it may refuse a stake, pays what own money does not cover, and counts what is wagered. */
-export const bonusBets = ({ gameOf }: Pick<BonusNeeds, 'gameOf'>) => {
+export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>) => {
+  const { gameOf } = needs
   const counts = (bonus: RunningBonus, moved: MoneyMoved): number =>
     countedWith(bonus, { ...moved, taken: moved.taken + moved.potTaken }, gameOf(moved.gameId))
   return followingSlice<RunningBonus>({
@@ -43,7 +45,7 @@ export const bonusBets = ({ gameOf }: Pick<BonusNeeds, 'gameOf'>) => {
       }),
       counts,
       form: runningBonus,
-      status: ({ data }) => ({ bonusData: data }),
+      status: ({ data, games }) => ({ bonusData: withGames(needs, games, data) }),
     },
   })
 }

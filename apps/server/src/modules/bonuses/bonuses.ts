@@ -60,7 +60,7 @@ const cancel =
     const whatIf = previewOf(at, cash)
     if (preview) {
       const userStatus = await needs.playerStatus(player)
-      return { reply: { grant: grantShownOf(at), preview: whatIf, userStatus } }
+      return { reply: { grant: grantShownOf(needs, at), preview: whatIf, userStatus } }
     }
     const ended = await changed(needs, (on) => cancelGrant(needs, on, { player, named: before.id }))
     if (isRefused(ended)) {
@@ -86,7 +86,9 @@ const read =
     return {
       reply: {
         grants: await Promise.all(
-          [...open, ...ended].map(async (grant) => grantShownOf(await standingOf(on, grant))),
+          [...open, ...ended].map(async (grant) =>
+            grantShownOf(needs, await standingOf(on, grant)),
+          ),
         ),
         offers: needs.promotions.map((offer) => {
           const whole = { ...offerIn(place, offer), isPaused: paused.has(offer.id) }
@@ -155,7 +157,7 @@ async function shown(needs: BonusNeeds, player: PlayerId, grant: StoredGrant) {
   const now = (await grantNamed(needs.database, player, grant.id)) ?? grant
   return {
     reply: {
-      grant: grantShownOf(await standingOf(needs.database, now)),
+      grant: grantShownOf(needs, await standingOf(needs.database, now)),
       userStatus: await needs.playerStatus(player),
     },
   }

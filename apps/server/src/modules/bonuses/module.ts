@@ -23,6 +23,7 @@ import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
 import { auditBonuses } from './audit.ts'
+import { toldGames } from './allowed.ts'
 import { bonusBets } from './bonus-bets.ts'
 import { bonusAllows, bonusSlice } from './bonus-slice.ts'
 import { bonusAnswers } from './bonuses.ts'
@@ -45,7 +46,6 @@ export const module: Module = {
   name: 'bonuses',
   level: 6,
   audits: [auditBonuses],
-  offers: [contribute(slices, bonusSlice)],
   create: (given) => {
     const needs = needsOf(given)
     given.outbox.onMany(roundSettled, 'bonuses', (rounds) =>
@@ -66,6 +66,7 @@ export const module: Module = {
           bonusDesk,
           createBonusDesk({ ...needs, pricedGames: pricedGames(given.get(catalogPort)) }),
         ),
+        contribute(slices, bonusSlice(needs)),
         contribute(slices, bonusBets(needs)),
         contribute(gates, { name: 'bonusAllows', gate: bonusAllows(needs) }),
         contribute(bonusesOfDeposits, depositBonuses(needs)),
@@ -102,10 +103,11 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
     clock,
     log,
     promotions: readPromotions(),
-    gameOf: (gameId) => games().get(gameId),
-    ownGame: (uri) => games().get(catalog.titles.find(uri)?.manifest.id ?? 0),
+    gameOf: (gameId) => games().byId.get(gameId),
+    gamesTold: (of) => games().told[of],
+    ownGame: (uri) => games().byId.get(catalog.titles.find(uri)?.manifest.id ?? 0),
     gameOfTheMonth: () =>
-      [...games().values()].find(({ isOfTheMonth, betLevels }) => isOfTheMonth && betLevels) ??
+      [...games().byId.values()].find(({ isOfTheMonth, betLevels }) => isOfTheMonth && betLevels) ??
       null,
     touchSeat: play.touchSeat,
     potRounds: get(potRoundsPort),
@@ -121,11 +123,12 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
   }
 }
 
-/** Every game that is on for somebody, by id; made anew when the catalogue changes. */
+/** Every game that is on for somebody, by id, and which of them grants allow; made anew when the catalogue changes. */
 function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
   let of: {
     readonly offered: Offered
-    readonly games: ReadonlyMap<number, CataloguedGame>
+    readonly byId: ReadonlyMap<number, CataloguedGame>
+    readonly told: ReturnType<typeof toldGames>
   } | null = null
   return () => {
     const offered = catalog.offered(anybody)
@@ -145,9 +148,9 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
           },
         ],
       )
-      of = { offered, games: new Map(games) }
+      of = { offered, byId: new Map(games), told: toldGames(games.map(([, game]) => game)) }
     }
-    return of.games
+    return of
   }
 }
 

@@ -6,8 +6,10 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { ToldGames } from './allowed.ts'
 import type { PlaceBonuses } from './offers/in-place.ts'
 import type { Offer } from './offers/offer.ts'
+import type { GrantGames } from './store/stored-grant.ts'
 
 /** Whom bonuses are for: the one gate of everything that promotes. */
 export interface Promotable {
@@ -32,6 +34,8 @@ export interface BonusNeeds {
   readonly promotions: readonly Offer[]
   /** Undefined for a game that the house does not know. */
   gameOf(gameId: number): BonusGame | undefined
+  /** Where a grant may be played, of all games that are on. */
+  gamesTold(games: GrantGames): ToldGames
   ownGame(uri: string): BonusGame | undefined
   /** The game that wears the badge; null when none does, or none that can be played. */
   gameOfTheMonth(): BonusGame | null

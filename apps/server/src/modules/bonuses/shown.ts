@@ -1,15 +1,14 @@
 import { bonusStates, bonusTypes } from '@fairhouse/contract/entities/bonus-words'
 import type { BonusData, GrantShown, OfferShown } from '@fairhouse/contract/entities/bonus'
-import { gameKinds } from '@fairhouse/contract/entities/game-words'
 import { isoTime } from '#platform/iso-time'
 import type { BonusNeeds } from './needs.ts'
 import { type Availability, spinGame } from './offers/availability.ts'
 import type { Offer } from './offers/offer.ts'
 import { highestStakeOf, spinsLeft, type Standing, wonBySpins } from './standing.ts'
 import { isOver } from './states.ts'
-import type { StoredGrant } from './store/stored-grant.ts'
+import type { GrantGames, StoredGrant } from './store/stored-grant.ts'
 
-/** A grant as the player's status tells it. Pure. */
+/** A grant as the player's status tells it, but for its games (`withGames`), which are told of the catalogue as it is. Pure. */
 export function bonusDataOf(at: Standing): BonusData {
   const { grant, balance, wagered } = at
   const amount = grant.state === 'offered' ? (grant.most ?? grant.amount) : grant.amount
@@ -47,7 +46,7 @@ function ofSpins(at: Standing) {
   const { grant } = at
   const spins = grant.state === 'freeSpins' ? grant.spins : null
   return {
-    allowedGames: spins ? [] : [...gameKinds],
+    allowedGames: [],
     allowedGamesExpanded: spins ? [spins.gameId] : [],
     freeSpinsOnGameId: grant.spins?.gameId ?? null,
     initialRemainingFreeSpins: grant.spins?.count ?? 0,
@@ -57,9 +56,16 @@ function ofSpins(at: Standing) {
   }
 }
 
-/** A grant in the list of a player's own. Pure. */
-export const grantShownOf = (at: Standing): GrantShown => ({
-  ...bonusDataOf(at),
+/** With the games in which it may be played; free spins have theirs. */
+export const withGames = (
+  { gamesTold }: Pick<BonusNeeds, 'gamesTold'>,
+  games: GrantGames,
+  data: BonusData,
+): BonusData => (data.lockedByGameId === null ? { ...data, ...gamesTold(games) } : data)
+
+/** A grant in the list of a player's own. */
+export const grantShownOf = (needs: Pick<BonusNeeds, 'gamesTold'>, at: Standing): GrantShown => ({
+  ...withGames(needs, at.grant.games, bonusDataOf(at)),
   id: at.grant.id,
   name: at.grant.name,
   promotion: at.grant.offer?.startsWith('code:') === false ? at.grant.offer : null,

@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { allowsGame } from '#modules/bonuses'
 import type { StatusFacts } from '#modules/play'
 import { favorites } from './favorites.ts'
@@ -83,7 +84,11 @@ export function personalLists(shared: SharedCatalogue, looking: Looking): Person
 
 /** What can be played, and with a bonus only what it allows. */
 const allowedGames = (games: readonly Game[], facts: StatusFacts | null): readonly Game[] =>
-  games.filter((game) => !game.sandbox && (facts === null || allowsGame(facts, game)))
+  games.filter(
+    (game) =>
+      !game.sandbox &&
+      (facts === null || allowsGame(facts, { ...game, isOwn: game.provider === ownStudio })),
+  )
 
 /** As many picks as a page shows in a row; what comes after them may also be suggested. */
 const picksShown = 20

@@ -34,7 +34,9 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
   // What only a hand nearby can see is made when one comes: four hundred tiles are light without it.
   const [isNear, setNear] = useState(false)
   const near = (): void => setNear(true)
-  const barred = useSelected(useClient().status, (status) => barredByBonus(game, status))
+  const barred = useSelected(useClient().status, (status) =>
+    barredByBonus(game, status.isLogged ? status.bonusData : null),
+  )
   return (
     <div
       className={game.sandbox || barred !== null ? 'tile-place tile-sample' : 'tile-place'}

@@ -17,6 +17,7 @@ import {
 } from '../../play/testing/test-house.ts'
 import { wheel, wheelTitle } from '../../play/testing/wheel.ts'
 import { auditBonuses } from '../audit.ts'
+import { toldGames } from '../allowed.ts'
 import { bonusBets } from '../bonus-bets.ts'
 import { bonusAllows } from '../bonus-slice.ts'
 import { bonusAnswers } from '../bonuses.ts'
@@ -128,7 +129,7 @@ export async function openPlayingHouse(
   { outcomes, tampered }: { readonly outcomes: Draw; readonly tampered: Tampered },
 ): Promise<PlayingHouse> {
   const gameOf = (id: number) => (id === wheelGame.id ? wheelGame : undefined)
-  const right = bonusBets({ gameOf })
+  const right = bonusBets({ gameOf, gamesTold: (of) => toldGames([wheelGame])[of] })
   const slices = [tampered.slice?.(right) ?? right]
   const house = openTestHouse(connectionString, {
     slices,

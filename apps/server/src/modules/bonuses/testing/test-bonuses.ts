@@ -12,6 +12,7 @@ import { cloneDatabase } from '../../../platform/test-database.ts'
 import { auditBonuses } from '../audit.ts'
 import type { BonusGame, BonusNeeds } from '../needs.ts'
 import type { PlaceBonuses } from '../offers/in-place.ts'
+import { toldGames } from '../allowed.ts'
 import { readPromotions } from '../offers/read-promotions.ts'
 
 /** A game of each share of wagering, and the one of free spins. */
@@ -56,6 +57,7 @@ export function testNeeds({
     log: createLog('silent', new PassThrough()),
     promotions: readPromotions(),
     gameOf: (id) => known.get(id),
+    gamesTold: (of) => toldGames([...known.values()])[of],
     ownGame: (uri) => [...known.values()].find((one) => one.uri === uri),
     gameOfTheMonth: () => games.month,
     touchSeat: async (on, player) => {

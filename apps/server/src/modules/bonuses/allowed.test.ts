@@ -1,0 +1,37 @@
+import { contributionGroup } from '@fairhouse/contract/bonus-rules'
+import { expect, it } from 'vitest'
+import { isAllowed, toldGames } from './allowed.ts'
+import type { BonusGame } from './needs.ts'
+import type { GrantGames } from './store/stored-grant.ts'
+
+const game = (id: number, over: Partial<BonusGame>): BonusGame => ({
+  id,
+  uri: `game-${id}`,
+  kind: 'slot',
+  category: 1281,
+  mechanics: [],
+  isOwn: true,
+  betLevels: null,
+  ...over,
+})
+const catalogue = [
+  game(1, {}),
+  game(2, { category: 1289 }),
+  game(3, { kind: 'fish', isOwn: false }),
+  game(4, { mechanics: ['jackpot'], isOwn: false }),
+  game(5, { kind: 'table', uri: 'blackjack' }),
+]
+
+it.each<GrantGames>(['contributing', 'all', 'own'])(
+  'tells of a grant for %s games exactly those in which it may be played',
+  (games) => {
+    const { allowedGames, allowedGamesExpanded } = toldGames(catalogue)[games]
+    const told = catalogue.filter(
+      (one) =>
+        allowedGamesExpanded.includes(one.id) ||
+        (allowedGames.includes(one.kind) && contributionGroup(one) !== 'progressive'),
+    )
+    expect(told).toEqual(catalogue.filter((one) => isAllowed(games, one)))
+    expect(told.length).toBeGreaterThan(0)
+  },
+)
