@@ -44,6 +44,24 @@ test('every asset has a number of its own that fits into six bits', () => {
   expect(() => assetNumbered(63)).toThrow(RangeError)
 })
 
+test('has the symbol ids of the specification, each once', () => {
+  const told = names.flatMap((asset) =>
+    assets[asset].symbolId === null ? [] : [[assets[asset].symbol, assets[asset].symbolId]],
+  )
+  expect(Object.fromEntries(told)).toEqual({
+    Cr: 0,
+    $: 167,
+    BTC: 176,
+    LTC: 177,
+    BCH: 178,
+    XMR: 179,
+    'C.P.': 180,
+    USDT: 181,
+    USDC: 182,
+    ETH: 183,
+  })
+})
+
 test('what the wire calls a currency is an asset with the same scale and symbol', () => {
   for (const [name, { scale, symbol }] of Object.entries(currencies)) {
     expect(isAsset(name) && assets[name]).toMatchObject({ scale, symbol })

@@ -6,6 +6,8 @@ interface AssetFacts {
   readonly number: number
   readonly scale: number
   readonly symbol: string
+  /** The specification's id of the symbol (section 3); it names none for tokens and tickets. */
+  readonly symbolId: number | null
   /** Digits that the asset has where it comes from, when those are more than the ledger keeps. */
   readonly nativeScale?: number
 }
@@ -15,21 +17,31 @@ interface AssetFacts {
  * is what it is.
  */
 export const assets = {
-  USD: { number: 1, scale: currencies.USD.scale, symbol: currencies.USD.symbol },
-  CREDIT: { number: 2, scale: currencies.CREDIT.scale, symbol: currencies.CREDIT.symbol },
+  USD: {
+    number: 1,
+    scale: currencies.USD.scale,
+    symbol: currencies.USD.symbol,
+    symbolId: currencies.USD.id,
+  },
+  CREDIT: {
+    number: 2,
+    scale: currencies.CREDIT.scale,
+    symbol: currencies.CREDIT.symbol,
+    symbolId: currencies.CREDIT.id,
+  },
   /** Comp points: a cent of turnover earns 0.001, times 1.25 to 2 by level: a whole number at this scale. */
-  POINT: { number: 3, scale: 5, symbol: 'C.P.' },
+  POINT: { number: 3, scale: 5, symbol: 'C.P.', symbolId: 180 },
   /** For a spin of the jackpot wheel. */
-  TOKEN: { number: 4, scale: 0, symbol: 'tokens' },
+  TOKEN: { number: 4, scale: 0, symbol: 'tokens', symbolId: null },
   /** For the lotto. */
-  TICKET: { number: 5, scale: 0, symbol: 'tickets' },
-  BTC: { number: 16, scale: 8, symbol: 'BTC' },
-  LTC: { number: 17, scale: 8, symbol: 'LTC' },
-  BCH: { number: 18, scale: 8, symbol: 'BCH' },
-  XMR: { number: 19, scale: 12, symbol: 'XMR' },
-  ETH: { number: 20, scale: 9, symbol: 'ETH', nativeScale: 18 },
-  USDT: { number: 21, scale: 6, symbol: 'USDT' },
-  USDC: { number: 22, scale: 6, symbol: 'USDC' },
+  TICKET: { number: 5, scale: 0, symbol: 'tickets', symbolId: null },
+  BTC: { number: 16, scale: 8, symbol: 'BTC', symbolId: 176 },
+  LTC: { number: 17, scale: 8, symbol: 'LTC', symbolId: 177 },
+  BCH: { number: 18, scale: 8, symbol: 'BCH', symbolId: 178 },
+  XMR: { number: 19, scale: 12, symbol: 'XMR', symbolId: 179 },
+  ETH: { number: 20, scale: 9, symbol: 'ETH', symbolId: 183, nativeScale: 18 },
+  USDT: { number: 21, scale: 6, symbol: 'USDT', symbolId: 181 },
+  USDC: { number: 22, scale: 6, symbol: 'USDC', symbolId: 182 },
 } as const satisfies Record<string, AssetFacts>
 
 export type Asset = keyof typeof assets

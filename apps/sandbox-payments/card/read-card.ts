@@ -1,3 +1,4 @@
+import { lengths } from '@fairhouse/contract/limits'
 import type { Words } from '../words/en.ts'
 import { type Behaviour, brandOf, isLuhn, testCards } from './test-cards.ts'
 
@@ -27,12 +28,16 @@ export function readCard(
     ...(!isLuhn(number) ? { number: 'notNumber' } : !known && { number: 'notTest' }),
     ...(!isAhead(expires, nowMs) && { expires: 'expires' }),
     ...(!/^\d{3}$/.test(form.get('code') ?? '') && { code: 'code' }),
-    ...((form.get('holder') ?? '').trim() === '' && { holder: 'holder' }),
+    ...(!isHolder((form.get('holder') ?? '').trim()) && { holder: 'holder' }),
   }
   if (!known || Object.keys(faults).length > 0) return { faults }
   const { behaviour } = known
   return { card: { behaviour, brand: brandOf(number), last4: number.slice(-4), expires } }
 }
+
+/** As long as the house takes them. */
+const isHolder = ({ length }: string): boolean =>
+  length >= lengths.cardHolder.min && length <= lengths.cardHolder.max
 
 /** A card is good until the end of its month. */
 function isAhead(expires: string, nowMs: number): boolean {

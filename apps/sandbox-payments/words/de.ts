@@ -22,7 +22,7 @@ export const de: Words = {
     notTest: 'Hier gelten nur die Testnummern unten.',
     expires: 'Geben Sie einen künftigen Monat als MM/JJ ein.',
     code: 'Geben Sie die drei Ziffern ein.',
-    holder: 'Geben Sie den Namen auf der Karte ein.',
+    holder: 'Geben Sie den Namen auf der Karte ein, 6 bis 60 Zeichen.',
   },
   cards: {
     pays: 'Zahlt',

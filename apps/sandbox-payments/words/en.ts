@@ -21,7 +21,7 @@ export const en = {
     notTest: 'Only the test numbers below work here.',
     expires: 'Enter a month and year to come, as MM/YY.',
     code: 'Enter the three digits.',
-    holder: 'Enter the name on the card.',
+    holder: 'Enter the name on the card, 6 to 60 characters.',
   },
   cards: {
     pays: 'Pays',

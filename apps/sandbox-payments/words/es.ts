@@ -22,7 +22,7 @@ export const es: Words = {
     notTest: 'Aquí solo sirven los números de prueba de abajo.',
     expires: 'Introduzca un mes y un año futuros, como MM/AA.',
     code: 'Introduzca las tres cifras.',
-    holder: 'Introduzca el nombre que figura en la tarjeta.',
+    holder: 'Introduzca el nombre que figura en la tarjeta, de 6 a 60 caracteres.',
   },
   cards: {
     pays: 'Paga',

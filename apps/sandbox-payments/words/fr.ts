@@ -22,7 +22,7 @@ export const fr: Words = {
     notTest: 'Seuls les numéros de test ci-dessous fonctionnent ici.',
     expires: 'Saisissez un mois et une année à venir, sous la forme MM/AA.',
     code: 'Saisissez les trois chiffres.',
-    holder: 'Saisissez le nom sur la carte.',
+    holder: 'Saisissez le nom sur la carte, de 6 à 60 caractères.',
   },
   cards: {
     pays: 'Paie',

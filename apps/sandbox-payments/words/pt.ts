@@ -22,7 +22,7 @@ export const pt: Words = {
     notTest: 'Aqui só funcionam os números de teste abaixo.',
     expires: 'Informe um mês e um ano futuros, como MM/AA.',
     code: 'Informe os três dígitos.',
-    holder: 'Informe o nome no cartão.',
+    holder: 'Informe o nome no cartão, de 6 a 60 caracteres.',
   },
   cards: {
     pays: 'Paga',

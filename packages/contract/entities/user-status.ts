@@ -53,7 +53,7 @@ export const playerStatus = z.object({
   eligibleForLotto: z.boolean(),
   favoriteGames: z.array(z.int()),
   gameLists: z.record(z.string(), z.array(z.int())),
-  /** Always 0: what meters show moves with every bet of anybody and is told by `jackpots` and its topic, so that a status stays a function of its player. */
+  /** The largest meter when the player's seat was read; what meters show since is told by `jackpots` and its topic. */
   jackpot: minorUnits,
   jackpotTokens: z.int().min(0),
   lastDepositPMType: z.string().nullable(),

@@ -120,7 +120,7 @@ describe('the csrf token', () => {
     const strangers = other.jar.get('csrf') ?? ''
     for (const token of [null, '', 'made-up', strangers]) {
       const answer = await browser.refused(name, someFields, { headers: { 'x-csrf-token': token } })
-      expect(answer).toMatchObject({ status: 0, code: 42, message: 'Session Expired' })
+      expect(answer).toMatchObject({ status: 0, code: 42, message: 'Session expired' })
     }
   })
 

@@ -36,11 +36,16 @@ async function load(language: Language, stamp: string): Promise<LoadedSearch> {
     fetchJson(`/${language}/catalogue.json?v=${version}`),
     fetchJson(`/${language}/search-words.json`),
   ])
-  if (!isCatalogue(entries) || !isLoadedWords(loaded)) throw new TypeError('not a catalogue')
+  if (!Array.isArray(entries) || !isLoadedWords(loaded)) throw new TypeError('not a catalogue')
   const { texts, words, suggested } = loaded
-  const games = new Map(entries.map((game) => [game.id, game]))
+  const named = entries.filter(isEntry)
+  if (named.length < entries.length)
+    reportError(
+      new TypeError(`${entries.length - named.length} games of the catalogue have no name`),
+    )
+  const games = new Map(named.map((game) => [game.id, game]))
   return {
-    index: searchIndex(entries, words),
+    index: searchIndex(named, words),
     texts,
     suggested: suggested.flatMap((id) => games.get(id) ?? []),
   }
@@ -53,8 +58,8 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /** The house's own files: looked at only so far that an answer of somebody else is not taken for one. */
-const isCatalogue = (value: unknown): value is readonly CatalogueEntry[] =>
-  Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['name'] === 'string')
+const isEntry = (value: unknown): value is CatalogueEntry =>
+  isRecord(value) && typeof value['name'] === 'string'
 
 const isLoadedWords = (value: unknown): value is LoadedWords =>
   isRecord(value) && isRecord(value['texts']) && isRecord(value['words'])

@@ -1,4 +1,4 @@
-import { type ErrorType, refusalOfCode, requestErrors } from '@fairhouse/contract/refusals'
+import { type ErrorType, lookUp, requestErrors } from '@fairhouse/contract/refusals'
 import type { Failure } from '../../../asking/failure.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -45,7 +45,7 @@ export function errorOfFailure(
   const { code } = failure
   if (failure.type === 'refused') {
     return errorOfCode(code, {
-      type: refusalOfCode(code) ? 'SERVER_ERROR' : 'UNKNOWN_ERROR',
+      type: lookUp(code).group === 'refusals' ? 'SERVER_ERROR' : 'UNKNOWN_ERROR',
       message: `refused with ${code}`,
       metadata: failure.metadata ?? {},
       passive,

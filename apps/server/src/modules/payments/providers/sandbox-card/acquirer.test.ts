@@ -82,6 +82,8 @@ describe('the hosted page', () => {
     ['4242424242424242', { expires: '13/40' }, 'month and year to come'],
     ['4242424242424242', { code: '12' }, 'three digits'],
     ['4242424242424242', { holder: '' }, 'name on the card'],
+    ['4242424242424242', { holder: 'Ada L' }, 'name on the card'],
+    ['4242424242424242', { holder: 'A'.repeat(61) }, 'name on the card'],
   ])('does not take %s with %o', async (number, change, says) => {
     const { page, about } = await open()
     const answer = await enterCard(page, number, change)
