@@ -4,9 +4,9 @@ import { loadHelp } from '../help.ts'
 import { element, fill } from '../markup/element.ts'
 import { renderMarkdown } from '../markup/markdown.ts'
 import { certifiedCards } from '../../rules/certified-cards.ts'
-import type { Texts } from '../texts/texts.ts'
 import { type CertifiedNumber, certifiedNumbers } from './certified-numbers.ts'
 import { openDialog } from './dialog.ts'
+import { helpFailed } from './help-failed.ts'
 import { figureVoice, ruleCardList, ruleVoice } from './rule-view.ts'
 
 /** The certified numbers, the rules as the paytable tells them, and what the title adds in its own words. */
@@ -49,18 +49,6 @@ export async function openRulesDialog(context: GameContext): Promise<void> {
   loadHelp(facts.uri, facts.language, allowed).then(
     (help) => fill(rules, renderMarkdown(help)),
     () => fill(rules, helpFailed(texts)),
-  )
-}
-
-/** GAME_HELP_LOADING_FAILED: the numbers above stay readable. */
-function helpFailed({ errors }: Texts): HTMLElement {
-  const reload = { type: 'button', class: 'button', onclick: () => location.reload() }
-  return element(
-    'div',
-    { role: 'alert' },
-    element('h3', {}, errors.gameHelpLoadingFailed.title),
-    element('p', {}, errors.gameHelpLoadingFailed.text),
-    element('button', reload, errors.buttons.reload),
   )
 }
 

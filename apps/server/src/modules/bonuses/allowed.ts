@@ -1,7 +1,6 @@
 import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
-import type { BonusData } from '@fairhouse/contract/entities/bonus'
 import { gameKinds } from '@fairhouse/contract/entities/game-words'
-import type { BonusGame } from './needs.ts'
+import type { BonusGame, ToldGames } from './needs.ts'
 import type { GrantGames } from './store/stored-grant.ts'
 
 /** Whether a grant may be played in a game; one that the house does not know is none. Pure. */
@@ -19,9 +18,6 @@ export function isAllowed(
       return contribution[contributionGroup(game)] > 0
   }
 }
-
-/** Where a bonus may be played, as statuses tell it: kinds, without their progressive games, and single games beside those. */
-export type ToldGames = Pick<BonusData, 'allowedGames' | 'allowedGamesExpanded'>
 
 /** Tells so of every kind of grant; `catalogue` is what is on for somebody. Pure. */
 export function toldGames(

@@ -1,4 +1,5 @@
 import type { WageredGame } from '@fairhouse/contract/bonus-rules'
+import type { BonusData } from '@fairhouse/contract/entities/bonus'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { BonusTransaction } from '#modules/cashier'
 import type { PotRounds } from '#modules/play'
@@ -6,7 +7,6 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
-import type { ToldGames } from './allowed.ts'
 import type { PlaceBonuses } from './offers/in-place.ts'
 import type { Offer } from './offers/offer.ts'
 import type { GrantGames } from './store/stored-grant.ts'
@@ -25,6 +25,9 @@ export interface BonusGame extends WageredGame {
   /** Levels of its stakes in minor units; null where the house does not know them. */
   readonly betLevels: readonly number[] | null
 }
+
+/** Where a bonus may be played, as statuses tell it: kinds, without their progressive games, and single games beside those. */
+export type ToldGames = Pick<BonusData, 'allowedGames' | 'allowedGamesExpanded'>
 
 /** What bonuses are given by the house. */
 export interface BonusNeeds {

@@ -1,4 +1,5 @@
 import { openDialog } from '../../dialogs/dialog.ts'
+import { helpFailed } from '../../dialogs/help-failed.ts'
 import { loadHelp } from '../../help.ts'
 import { element, fill } from '../../markup/element.ts'
 import { renderMarkdown } from '../../markup/markdown.ts'
@@ -28,7 +29,7 @@ export function openRoomRules({
     (help) => fill(rules, renderMarkdown(help)),
     (fault: unknown) => {
       reportError(fault)
-      fill(rules, element('p', { role: 'alert' }, texts.errors.gameHelpLoadingFailed.text))
+      fill(rules, helpFailed(texts))
     },
   )
 }
