@@ -22,5 +22,7 @@ export interface Profile {
   readonly fundsFrom: DepositCap
   /** Coins worth more than this within a day go to a wallet only once its player has shown that it is theirs, in minor units of the house's currency. */
   readonly walletProofAbove: number
+  /** Coins move only once somebody who keeps lists was asked about their addresses. */
+  readonly addressScreening: boolean
   readonly rules: Rules
 }

@@ -16,6 +16,7 @@ export const be: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: tenYears,
   rules: {
     minAge: 21,

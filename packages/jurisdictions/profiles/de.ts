@@ -21,6 +21,7 @@ export const de: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -16,6 +16,7 @@ export const demo: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: false,
   keeps: usualRetention,
   rules: {
     minAge: 18,

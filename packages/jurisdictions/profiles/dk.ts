@@ -16,6 +16,7 @@ export const dk: Profile = {
   evidence: 'unconfirmed',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: usualRetention,
   rules: {
     minAge: 18,

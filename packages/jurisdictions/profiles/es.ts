@@ -20,6 +20,7 @@ export const es: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: tenYears,
   rules: {
     minAge: 18,

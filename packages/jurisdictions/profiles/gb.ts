@@ -18,6 +18,7 @@ export const gb: Profile = {
   evidence: 'regulator',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -19,6 +19,7 @@ export const it: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: tenYears,
   rules: {
     minAge: 18,

@@ -19,6 +19,7 @@ export const none: Profile = {
   evidence: 'reported',
   fundsFrom: { days: 180, sum: 200_000 },
   walletProofAbove: 0,
+  addressScreening: true,
   keeps: tenYears,
   rules: {
     minAge: 21,

@@ -16,6 +16,7 @@ export const se: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: usualRetention,
   rules: {
     minAge: 18,

@@ -16,6 +16,7 @@ export const newJersey: Profile = {
   evidence: 'reported',
   fundsFrom: usualFunds,
   walletProofAbove: usualWalletProof,
+  addressScreening: true,
   keeps: usualRetention,
   rules: {
     minAge: 21,

@@ -108,6 +108,8 @@ export function openHouse(given: {
       mayUse: () => true,
       editionFor: async () => 'demo.1',
       identityOf: async () => 'notAsked',
+      screen: async () => undefined,
+      screened: async () => 'clear',
     },
     payerOf: async (_on, player) => ({
       player,

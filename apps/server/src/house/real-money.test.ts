@@ -26,6 +26,8 @@ const whole = {
   MAIL_FROM: 'no-reply@mail.casino.example',
   SUPPORT_MAIL: 'help@casino.example',
   SANCTIONS_DIR: scratch,
+  ADDRESS_SCREEN_URL: 'https://lists.example/v1',
+  ADDRESS_SCREEN_KEY: 'key-of-the-lists-0',
 }
 const found = { owners: 2, archives: null }
 
@@ -37,6 +39,13 @@ const lackedWith = (
 describe('real money', () => {
   it('lacks nothing where everything is there', () => {
     expect(lackedWith({})).toEqual([])
+  })
+
+  it('lacks somebody who screens addresses only where coins are taken', () => {
+    const nobody = { ADDRESS_SCREEN_URL: '', ADDRESS_SCREEN_KEY: '' }
+    expect(lackedWith(nobody)).toEqual([expect.stringContaining('ADDRESS_SCREEN_URL')])
+    const cards = { PAYMENTS_BTCPAY_URL: '', PAYMENTS_CARD_URL: 'https://cards.example' }
+    expect(lackedWith({ ...nobody, ...cards })).toEqual([])
   })
 
   it.each([

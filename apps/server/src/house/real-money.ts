@@ -76,7 +76,7 @@ function lackedOfRunning(config: Config, { archives }: Findings): string[] {
 /** Variables that name somebody who moves money, and not a wish or a key of ours. */
 const ofProviders = /^(PAYMENTS|CHAIN)_/
 
-function lackedOfPayments({ payments, rateSources }: Config): string[] {
+function lackedOfPayments({ payments, rateSources, addressScreen, licence }: Config): string[] {
   const sentences = []
   if (!Object.keys(payments.environment).some((name) => ofProviders.test(name)))
     sentences.push(
@@ -86,8 +86,20 @@ function lackedOfPayments({ payments, rateSources }: Config): string[] {
     sentences.push('A payment sandbox is set up: its money has no value.')
   if (rateSources.includes('sandbox'))
     sentences.push('RATES_SOURCES asks the sandbox what coins cost: its rates are invented.')
+  if (addressScreen === null && takesCoins(payments) && mustScreen(licence.code))
+    sentences.push(
+      'ADDRESS_SCREEN_URL is not set (docs/address-screening.md): nobody screens the addresses that coins come from and go to, and payments by coins would wait.',
+    )
   return sentences
 }
+
+const ofCoins = /^(CHAIN|PAYMENTS_(BTCPAY|COINSPAID))_/
+
+const takesCoins = ({ environment }: Config['payments']): boolean =>
+  Object.keys(environment).some((name) => ofCoins.test(name))
+
+const mustScreen = (code: string | null): boolean =>
+  profileNamed(code ?? 'none')?.addressScreening ?? true
 
 function lackedOfPeople(
   { mail, supportMail, sanctionsDir }: Config,

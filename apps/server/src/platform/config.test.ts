@@ -34,6 +34,7 @@ describe('configuration', () => {
       keepRoundsMonths: null,
       rateSources: ['sandbox'],
       sanctionsDir: null,
+      addressScreen: null,
       identity: null,
       licence: {
         code: 'demo',

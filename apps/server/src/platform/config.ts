@@ -1,3 +1,9 @@
+import {
+  addressScreenContradictions,
+  addressScreenEnvironment,
+  type AddressScreenSettings,
+  addressScreenSettings,
+} from './address-screen-settings.ts'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -117,6 +123,7 @@ export interface Config {
   readonly supportMail: string | null
   /** Where the files of lists of sanctions lie; null: nowhere. */
   readonly sanctionsDir: string | null
+  readonly addressScreen: AddressScreenSettings
   readonly identity: IdentitySettings
   /** Null: nothing is traced. */
   readonly traces: TraceSettings | null
@@ -195,6 +202,7 @@ const environment = z.object({
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
   AUDIT_AT: timeOfDay.default(4 * 60),
   SANCTIONS_DIR: z.string().optional(),
+  ...addressScreenEnvironment,
   ...identityEnvironment,
   ...licenceEnvironment,
   ...staffEnvironment,
@@ -243,6 +251,7 @@ export function readConfig(
     ...halfAdapters(set),
     ...badBackups(dataDir, backupDir, set),
     ...mailContradictions(set),
+    ...addressScreenContradictions(set),
     ...identityContradictions(set),
     ...rateContradictions(set, demo),
     ...paymentContradictions(set, production),
@@ -282,11 +291,10 @@ export function readConfig(
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
-    identity: identitySettings(set),
+    ...checksOf(set, root),
     traces: traceSettings(set),
     licence: licenceSettings(set, { demo, root }),
     staff: staffSettings(set, demo),
-    sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, {
       demo,
@@ -296,6 +304,16 @@ export function readConfig(
     ...besideHouse(set, env, { demo, production, dataDir }),
   }
 }
+
+/** By whom players and addresses are looked up. */
+const checksOf = (
+  set: z.output<typeof environment>,
+  root: string,
+): Pick<Config, 'addressScreen' | 'identity' | 'sanctionsDir'> => ({
+  addressScreen: addressScreenSettings(set),
+  identity: identitySettings(set),
+  sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
+})
 
 /** What a demo starts beside the house. */
 function besideHouse(

@@ -178,6 +178,7 @@ const houseConfig = ({
   rateSources: [],
   sanctionsDir: null,
   brand: { name: 'Fairhouse Casino', logo: null, colors: null, legalDir: null },
+  addressScreen: null,
   identity: null,
   licence: {
     ...noLicence,

@@ -15,6 +15,7 @@ export interface PlayerFacts {
   readonly turnover: Amount
   readonly account: AccountStanding
   readonly flags: Awaited<ReturnType<ComplianceDesk['flagsOf']>>
+  readonly addresses: Awaited<ReturnType<ComplianceDesk['addressesOf']>>
   readonly identity: Awaited<ReturnType<ComplianceDesk['identityOf']>>
 }
 
@@ -36,6 +37,7 @@ export async function factsOfPlayer(
     turnover: await needs.turnoverSince(database, player, 0),
     account: await accounts.standingOf(database, player),
     flags: await compliance.flagsOf(player),
+    addresses: await compliance.addressesOf(player),
     identity: await compliance.identityOf(database, player),
   }
 }

@@ -6,6 +6,7 @@ import { appIsBuilt, appPath, mountApp } from './app-files.ts'
 import { bookRoutes } from './books/book-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { complaintRoutes } from './complaint-routes.ts'
+import { addressRoutes } from './address-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { writeDeed } from './deeds/write-deed.ts'
 import { staffAnswers } from './calls/answers.ts'
@@ -64,6 +65,7 @@ async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
     const routes = [
       ...paymentRoutes(needs),
       ...complianceRoutes(needs),
+      ...addressRoutes(needs),
       ...accountRoutes(needs),
       ...complaintRoutes(needs),
       ...bookRoutes(needs),

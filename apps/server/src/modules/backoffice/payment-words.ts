@@ -30,6 +30,9 @@ export const stateInWords = inWords({
 export const reasonInWords = inWords({
   automaticChecks: 'automatic checks',
   identityCheck: 'waits for the identity check',
+  walletProof: 'waits for a proof of the wallet',
+  addressCheck: 'waits for word of an address',
+  withheld: 'withheld: its sender is flagged',
   review: 'waits for a review',
   secondApproval: 'waits for a second approval',
   providerSends: 'the provider is sending it',

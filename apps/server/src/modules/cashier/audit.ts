@@ -6,14 +6,21 @@ import type { Queryable } from '#platform/database'
 const stillThere = `(SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)`
 
 const { pocketCash, housePayments, houseExchange, housePaymentFees, housePaymentLosses } = codes
-const ofPayments = [housePayments, houseExchange, housePaymentFees, housePaymentLosses].join()
+const { houseWithheld } = codes
+const ofPayments = [
+  housePayments,
+  houseExchange,
+  housePaymentFees,
+  housePaymentLosses,
+  houseWithheld,
+].join()
 const assetNumbers = Object.entries(assets)
   .map(([asset, { number }]) => `('${asset}', ${number})`)
   .join()
 
 /**
  * Every payment with the account outside, as the ledger sees it, that its dollars pass: what is entered or paid in coins is exchanged.
- * `comes` is money that becomes the player's, `goes` money that was held and is posted, `back` what was credited and is taken again.
+ * `comes` is money that becomes the player's, `withheld` coins that are kept apart, `goes` money that was held and is posted, `back` what was credited and is taken again.
  */
 const payments = `
   SELECT payment.*, CASE WHEN asset IS NULL THEN ${housePayments} ELSE ${houseExchange} END AS outside,
@@ -21,6 +28,7 @@ const payments = `
     state = 'confirmed' AND hold IS NOT NULL AS goes,
     state = 'confirmed' AND hold IS NULL AND (type IN ('depositRefund', 'depositReversal') OR type = 'depositVoid' AND EXISTS (
       SELECT FROM cashier_transaction AS deposit WHERE deposit.id = payment.about AND deposit.state = 'confirmed')) AS back,
+    state = 'declined' AND reason = 'withheld' AS withheld,
     named.number AS coin
   FROM cashier_transaction AS payment LEFT JOIN (VALUES ${assetNumbers}) AS named (asset, number) USING (asset)`
 
@@ -47,7 +55,10 @@ const expected = `
   FROM payment WHERE comes AND type = 'deposit'
   UNION ALL
   SELECT settlement, ${kinds.direct}, ${housePayments}, ${houseExchange}, coin, NULL, asset_units
-  FROM payment WHERE comes AND coin IS NOT NULL`
+  FROM payment WHERE comes AND coin IS NOT NULL
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${housePayments}, ${houseWithheld}, coin, NULL, asset_units
+  FROM payment WHERE withheld AND coin IS NOT NULL AND asset_units > 0`
 
 /**
  * Everything that payments moved, but for what networks took, which no payment tells. What the house lost because a player no longer had

@@ -1,3 +1,11 @@
+export type {
+  AddressFinding,
+  AddressRules,
+  AddressScreen,
+  AddressVerdict,
+  PaymentAddresses,
+  ScreenedAddress,
+} from './address-screen.ts'
 export { type BonusTransaction, noteBonus } from './bonus-transactions.ts'
 export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
@@ -22,6 +30,7 @@ export type { Desk, PaymentDetail } from './staff/desk.ts'
 export type { Hand, StaffOutcome, StaffRefusal } from './staff/outcome.ts'
 export { type DestinationFacts, destinationFacts } from './store/destination-facts.ts'
 export { judgeAgain } from './store/judge-again.ts'
+export { lookAgain } from './store/look-again.ts'
 export {
   type PayingPlayer,
   playersOfCoins,
@@ -44,6 +53,7 @@ export { approvalsOf } from './store/approvals-of.ts'
 export { sumsUnderWay, type UnderWay } from './store/sums-under-way.ts'
 export type { StoredTransaction } from './store/stored-transaction.ts'
 export {
+  addressScreen,
   cashierPort,
   depositBonuses,
   depositLimits,

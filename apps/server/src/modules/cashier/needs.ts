@@ -16,6 +16,7 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { AddressRules } from './address-screen.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** A way to pay as the house offers it: what browsers are told of it, and who moves it. */
@@ -67,7 +68,10 @@ export type Verdict =
       /** Why, in names of rules, for staff. */
       readonly rules: readonly string[]
       /** What the player is told that is waited for. */
-      readonly waitsFor: Extract<PaymentReason, 'identityCheck' | 'walletProof' | 'review'>
+      readonly waitsFor: Extract<
+        PaymentReason,
+        'identityCheck' | 'walletProof' | 'addressCheck' | 'review'
+      >
       /** People who must approve it: 1, or 2 above the limit; 0 while it waits only to be judged again, for what the player has to show. */
       readonly people: 0 | 1 | 2
     }
@@ -107,7 +111,7 @@ export interface MovedPayment {
 }
 
 /** What rules of places and people say. All are asked again when something changed: they keep nothing of payments. */
-export interface PaymentRules {
+export interface PaymentRules extends AddressRules {
   /** May this be paid in now? The first no, or null. Asked again in the transaction that begins the deposit. */
   mayDeposit(on: Queryable, payer: Payer, amount: Amount): Promise<Refused | null>
   /** What may still be paid in; null: no limit stands. */

@@ -1,5 +1,6 @@
 import { extensionPoint, port } from '#platform/module/port'
 import type { Cashier } from './cashier.ts'
+import type { AddressScreen } from './address-screen.ts'
 import type { CashierNeeds, DepositBonuses, DepositLimits, PaymentRules } from './needs.ts'
 
 /** Money of players in and out. */
@@ -8,6 +9,9 @@ export const cashierPort = port<Cashier & Pick<CashierNeeds, 'payerOf'>>('the ca
 /** Who moves money outside, and what coins cost. */
 export const paymentWays =
   port<Pick<CashierNeeds, 'methods' | 'missed' | 'provider' | 'quote'>>('ways to pay')
+
+/** Who is asked about addresses of coins; null: nobody is set up. */
+export const addressScreen = port<{ readonly asked: AddressScreen | null }>('who screens addresses')
 
 /** What the law and the house's own caution ask of payments. */
 export const paymentRules = port<PaymentRules>('rules of payments')

@@ -52,6 +52,28 @@ export async function postDeposit(on: Change, paid: Payment): Promise<Moved> {
   ])
 }
 
+/** Coins that came in and are nobody's: kept apart until a court or an authority says whose. @returns what settles the deposit. */
+export async function postWithheld(on: Change, withheld: Payment): Promise<string | null> {
+  const { asset, assetUnits } = withheld
+  if (asset === null || assetUnits === null) return null
+  const { payments } = await waysOf(on.tx, withheld)
+  const apart = await houseAccount(on.tx, { code: codes.houseWithheld, currency: asset, till })
+  const { settlement } = await posted(on, withheld.player, [
+    (by) =>
+      assetUnits > 0n
+        ? {
+            ...by,
+            debit: payments(asset),
+            credit: apart,
+            amount: assetUnits,
+            currency: asset,
+            reason: 'withheld',
+          }
+        : null,
+  ])
+  return settlement
+}
+
 /** Holds what a withdrawal takes. @returns null when the balance does not cover it. */
 export async function holdWithdrawal(on: Change, asked: Payment): Promise<Moved | null> {
   const balanceBefore = await cashOf(on.tx, asked.player)

@@ -90,6 +90,8 @@ export interface DepositNews {
   readonly reason: PaymentReason | null
   /** What it was paid with, where the provider keeps it for another time. */
   readonly kept: Kept | null
+  /** Of coins: the addresses that they came from, as far as the chain tells. Absent: nobody can tell. */
+  readonly senders?: readonly string[]
   /** Epoch milliseconds. */
   readonly at: number
 }

@@ -8,6 +8,7 @@ import { type IdentityAnswers, identityAnswers } from './identity-checks/identit
 import { hearProvider, noticeRoutes } from './identity-checks/hear-provider.ts'
 import { papersKept } from './identity-checks/required-papers.ts'
 import { deleteOldPapers } from './identity-checks/store/delete-old-papers.ts'
+import { mustScreen } from './addresses/screen-addresses.ts'
 import { openLists } from './sanctions/lists-in-use.ts'
 import type { ComplianceNeeds } from './needs.ts'
 import { createPaymentRules } from './payments/create-payment-rules.ts'
@@ -54,7 +55,7 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
     routes: noticeRoutes(needs),
     desk: openComplianceDesk(needs),
     start: lists.load,
-    concerns: lists.concerns,
+    concerns: () => [...lists.concerns(), ...addressConcerns(given)],
     sweep: async () => {
       await lists.load()
       if (given.identityProvider) await hearProvider(needs, given.identityProvider, null)
@@ -63,6 +64,13 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
     },
   }
 }
+
+const addressConcerns = ({ addressScreen, licence }: ComplianceNeeds): readonly string[] =>
+  addressScreen() === null && mustScreen(licence)
+    ? [
+        'Nobody screens addresses of coins: ADDRESS_SCREEN_URL is not set, and payments by coins wait.',
+      ]
+    : []
 
 async function forgetPapers({ database, clock, log, licence }: ComplianceNeeds): Promise<void> {
   const before = (days: number): number => clock.now() - days * dayMs

@@ -5,6 +5,14 @@ import type { AbuseKind, Find, Flag } from './flags/flag.ts'
 import { closeFlag } from './flags/store/close-flag.ts'
 import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
 import { raiseFlag } from './flags/store/raise-flag.ts'
+import { type AddressOutcome, sayOnAddress } from './addresses/say-on-address.ts'
+import type { AddressCase, AddressSaying } from './addresses/address-case.ts'
+import { caseNamed, casesOfPlayer, openCases } from './addresses/store/address-cases.ts'
+import {
+  type AddressScreening,
+  screeningsOfPayment,
+  screeningsOfPlayer,
+} from './addresses/store/address-screenings.ts'
 import { askIdentity } from './identity-checks/ask-identity.ts'
 import { decideIdentity, type IdentityDecision } from './identity-checks/decide-identity.ts'
 import { readPaper } from './identity-checks/read-paper.ts'
@@ -29,6 +37,27 @@ export interface ComplianceDesk {
   ): Promise<void>
   /** False when somebody closed it before. */
   closeFlag(tx: Transaction, closing: { id: string; staff: string; why: string }): Promise<boolean>
+  /** Payments that are held because an address is flagged and that nobody decided on, oldest first. */
+  openAddressCases(): Promise<AddressCase[]>
+  /** One of them, or one that was decided, with everything that was asked about its payment; null when there is none. */
+  addressCase(
+    id: string,
+  ): Promise<{ readonly held: AddressCase; readonly asked: readonly AddressScreening[] } | null>
+  /** What was asked about a player's payments by coins, and what was held, newest first. */
+  addressesOf(player: PlayerId): Promise<{
+    readonly asked: readonly AddressScreening[]
+    readonly held: readonly AddressCase[]
+  }>
+  /** What somebody says to one: two who say the same decide it, and the payment goes on or ends soon. */
+  sayOnAddress(
+    tx: Transaction,
+    saying: {
+      readonly id: string
+      readonly staff: string
+      readonly says: AddressSaying
+      readonly why: string
+    },
+  ): Promise<AddressOutcome>
   waitingChecks(): Promise<WaitingCheck[]>
   identityOf(on: Queryable, player: PlayerId): Promise<IdentityFile>
   paper(
@@ -71,6 +100,16 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
       await raiseFlag(tx, player, find, clock.now())
     },
     closeFlag: (tx, closing) => closeFlag(tx, { ...closing, nowMs: clock.now() }),
+    openAddressCases: () => openCases(database, flagsShown),
+    addressCase: async (id) => {
+      const held = await caseNamed(database, id)
+      return held && { held, asked: await screeningsOfPayment(database, held.payment) }
+    },
+    addressesOf: async (player) => ({
+      asked: await screeningsOfPlayer(database, player),
+      held: await casesOfPlayer(database, player),
+    }),
+    sayOnAddress: (tx, saying) => sayOnAddress(needs, tx, saying),
     waitingChecks: () => waitingChecks(database),
     identityOf: async (on, player) => ({
       state: (await storedIdentity(on, player))?.state ?? 'notAsked',

@@ -1,4 +1,5 @@
 export { type Compliance, createCompliance } from './compliance.ts'
+export { type AddressCase, type AddressSaying, decisionOf } from './addresses/address-case.ts'
 export type { ComplianceDesk } from './desk.ts'
 export { mayPromote } from './may-promote.ts'
 export { compliancePort } from './ports.ts'

@@ -1,9 +1,11 @@
 import { profileNamed, rulesOf } from '@fairhouse/jurisdictions'
 import { plus } from '@fairhouse/money'
 import {
+  addressScreen,
   cashierPort,
   destinationFacts,
   judgeAgain,
+  lookAgain,
   paymentFacts,
   paymentMoved,
   paymentRules,
@@ -69,6 +71,18 @@ export const module: Module = {
     contribute(
       holdings,
       rowsHeld({ name: 'wallets', kind: 'identity', table: 'compliance_wallet', forgotten: true }),
+    ),
+    // What is said of addresses is in no copy of one's own data: it would tell of a suspicion.
+    ...['screening', 'case'].map((what) =>
+      contribute(
+        holdings,
+        rowsHeld({
+          name: `address ${what}s`,
+          kind: 'identity',
+          table: `compliance_address_${what}`,
+          forgotten: true,
+        }),
+      ),
     ),
     contribute(
       holdings,
@@ -161,10 +175,11 @@ const asksWhoIsPaidFirst = (licence: string | null): boolean =>
   (profileNamed(licence ?? 'none')?.rules.identityBefore ?? 'deposit') !== 'sum'
 
 const complianceOf = (
-  { database, clock, log, seedKey, config, get }: ModuleNeeds,
+  { database, clock, log, seedKey, config, get, later }: ModuleNeeds,
   { rulesOf: placeRules }: Pick<Places, 'rulesOf'>,
-): Compliance =>
-  createCompliance({
+): Compliance => {
+  const screen = later(addressScreen)
+  return createCompliance({
     database,
     clock,
     log,
@@ -179,6 +194,8 @@ const complianceOf = (
     placeRules,
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
+    addressScreen: () => screen().asked,
+    lookAgain: (tx, payment) => lookAgain(tx, payment, clock.now()),
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),
     turnoverSince: async (on, player, since) =>
       [
@@ -192,3 +209,4 @@ const complianceOf = (
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,
   })
+}

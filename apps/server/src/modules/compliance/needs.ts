@@ -1,6 +1,12 @@
 import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { Amount } from '@fairhouse/money'
-import type { CoinWallet, DestinationFacts, PaymentFact, SmallPayment } from '#modules/cashier'
+import type {
+  AddressScreen,
+  CoinWallet,
+  DestinationFacts,
+  PaymentFact,
+  SmallPayment,
+} from '#modules/cashier'
 import type { LaidBet } from '#modules/play'
 import type { PlayerAsk, Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -37,6 +43,10 @@ export interface ComplianceNeeds {
   smallPayment(ask: PlayerAsk, method: string): Promise<SmallPayment | Refused>
   /** What the house calls itself, in messages that wallets sign. */
   readonly brand: string
+  /** Who knows which addresses of coins one must not deal with; null: nobody is set up. Asked only once the house is there. */
+  addressScreen(): AddressScreen | null
+  /** A payment that waits for what becomes of an address is looked at soon. */
+  lookAgain(tx: Transaction, payment: string): Promise<void>
   /** The player's withdrawals that wait are judged again soon. */
   judgeAgain(tx: Transaction, player: PlayerId): Promise<void>
   /** What the player has bet since then (epoch milliseconds), in cents. */

@@ -41,6 +41,8 @@ export const codes = {
   housePaymentLosses: 26,
   /** Other side of what staff put right, by two people. */
   houseAdjustments: 27,
+  /** Coins that came from a flagged address, kept apart until somebody with the right to says whose they are. */
+  houseWithheld: 28,
   /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */

@@ -24,6 +24,8 @@ export const reasons = {
   networkFee: 27,
   /** What staff put right, by two people. */
   adjustment: 28,
+  /** Coins that came in and are kept apart. */
+  withheld: 29,
   /** Shares of stakes for a meter and its next seed. */
   jackpotFed: 30,
   /** What a meter begins with, as far as nothing was laid by for it. */

@@ -1,4 +1,4 @@
-import { cashierPort, paymentWays } from '#modules/cashier'
+import { addressScreen, cashierPort, paymentWays } from '#modules/cashier'
 import { identityPort } from '#modules/identity'
 import { slices } from '#modules/play'
 import { signerPort } from '#modules/signer'
@@ -17,6 +17,7 @@ export const module: Module = {
     return {
       offers: [
         offer(paymentWays, payments),
+        offer(addressScreen, { asked: payments.addressScreen }),
         contribute(slices, standingSlice(payments.displayRate)),
       ],
       answers: payments.answers,
@@ -44,6 +45,7 @@ function paymentsOf(needs: ModuleNeeds): Promise<Payments> {
     seedKey,
     signer: get(signerPort).signer,
     settings: config.payments,
+    addressScreen: config.addressScreen,
     keepChild,
     rateSources: config.rateSources,
     publicOrigin: config.publicOrigin,

@@ -1,5 +1,6 @@
 import type { StatusQuestion } from '#modules/cashier'
 import type { Signer } from '#modules/signer'
+import type { AddressScreenSettings } from '#platform/address-screen-settings'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { KeepChild } from '#platform/kept-child'
@@ -19,6 +20,8 @@ export interface PaymentsNeeds {
   /** The house's secret, 32 bytes, the same on every node. */
   readonly seedKey: Uint8Array
   readonly settings: PaymentSettings
+  /** Whom the operator named to be asked about addresses of coins. */
+  readonly addressScreen: AddressScreenSettings
   /** Keeps the programs beside a demo. */
   readonly keepChild: KeepChild
   /** Who has the keys that can spend; null where there is none. */

@@ -1,4 +1,4 @@
-import type { MissedMethod, OfferedMethod, PaymentProvider } from '#modules/cashier'
+import type { AddressScreen, MissedMethod, OfferedMethod, PaymentProvider } from '#modules/cashier'
 import { signerVariables } from '#modules/signer'
 import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
@@ -6,6 +6,7 @@ import type { PlainRoute } from '#platform/http/plain-route'
 import type { Lease } from '#platform/leases/lease'
 import type { Family } from '#platform/metrics/exposition'
 import type { Job } from '#platform/jobs/job'
+import { openAddressScreen } from './address-screen/open-address-screen.ts'
 import { createAskJson } from './ask-json.ts'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import type { PaymentsNeeds } from './needs.ts'
@@ -32,6 +33,8 @@ export interface Payments {
   /** @returns undefined for one that is not set up. */
   provider(id: string): PaymentProvider | undefined
   readonly quote: Rates['quote']
+  /** Who is asked about addresses of coins; null: nobody is set up. */
+  readonly addressScreen: AddressScreen | null
   /** Dollars that a bitcoin is shown to cost this hour; nothing is paid by it. Null when nobody knows. */
   displayRate(on: Queryable): Promise<string | null>
   /** Where notices come in. */
@@ -74,6 +77,7 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   return {
     answers: sellers.answers,
     quote: rates.quote,
+    addressScreen: openAddressScreen({ settings: needs.addressScreen, sandbox, log }),
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods,
     missed,

@@ -51,6 +51,7 @@ export type HouseConfig = Pick<
   | 'seedKey'
   | 'rateSources'
   | 'sanctionsDir'
+  | 'addressScreen'
   | 'identity'
   | 'licence'
   | 'staff'

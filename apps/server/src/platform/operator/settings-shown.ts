@@ -61,9 +61,15 @@ const paymentsShown = ({ sandbox, providerOf, environment }: Config['payments'])
 })
 
 /** Who looks at players, and by which lists. */
-const checksShown = ({ identity, sanctionsDir, demo }: Config) => ({
+const checksShown = ({ identity, sanctionsDir, addressScreen, payments, demo }: Config) => ({
   IDENTITY_PROVIDER: identity?.type ?? 'our own people',
   SANCTIONS_DIR: sanctionsDir ?? (demo ? 'invented lists' : 'none'),
+  ADDRESS_SCREEN_URL:
+    addressScreen === null
+      ? payments.sandbox === null
+        ? 'none'
+        : 'the sandbox'
+      : new URL(addressScreen.url).origin,
 })
 
 const staffShown = ({ secondFactor, addresses, proxies }: Config['staff']) => ({

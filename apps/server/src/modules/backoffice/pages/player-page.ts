@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts'
 import { methodInWords, stateInWords, typeInWords } from '../payment-words.ts'
 import { moment, money, table } from '../shown.ts'
 import { flagInWords } from '../words.ts'
+import { addressesPart } from './addresses-page.ts'
 import { accountPart } from './account-part.ts'
 import { playerPart } from './player-part.ts'
 
@@ -36,4 +37,4 @@ export const playerPage = (
       stateInWords(state),
     ]),
   'None yet.',
-)}</section>`
+)}</section>${addressesPart(one.addresses, present)}`

@@ -2,7 +2,14 @@ import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createBonusDesk } from '#modules/bonuses'
-import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
+import {
+  type AddressScreen,
+  type Cashier,
+  createCashier,
+  destinationFacts,
+  lookAgain,
+  paymentFacts,
+} from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
 import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
 import { openComplaintDesk } from '#modules/complaints'
@@ -33,6 +40,9 @@ export interface TestDesk {
   readonly app: FastifyInstance
   readonly database: PooledDatabase
   readonly cashier: Cashier
+  readonly compliance: Compliance
+  /** Who is asked about addresses of coins; tests set it. */
+  readonly lists: { screen: AddressScreen | null }
   readonly catalog: Catalog
   readonly channels: HouseChannels
   readonly content: Content
@@ -74,8 +84,8 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
   const sessionsOver: string[] = []
   const catalog = catalogOn(ground)
   await catalog.start()
-  const compliance = complianceOn(ground)
-  const cashier = cashierOn(ground, compliance)
+  const payments = paymentsOn(ground)
+  const { compliance, cashier } = payments
   const channels = openHouseChannels(createLoneBus())
   const wall = createWall({ ...ground, metrics: createMetrics(), channels, node: 'here' })
   const content = contentOn(ground)
@@ -108,7 +118,7 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
   return {
     app,
     database,
-    cashier,
+    ...payments,
     sessionsOver,
     catalog,
     channels,
@@ -192,7 +202,13 @@ const contentOn = (ground: Ground): Content =>
     playersInSegment,
   })
 
-const complianceOn = (ground: Ground): Compliance =>
+const paymentsOn = (ground: Ground): Pick<TestDesk, 'cashier' | 'compliance' | 'lists'> => {
+  const lists: TestDesk['lists'] = { screen: null }
+  const compliance = complianceOn(ground, lists)
+  return { cashier: cashierOn(ground, compliance), compliance, lists }
+}
+
+const complianceOn = (ground: Ground, lists: TestDesk['lists']): Compliance =>
   createCompliance({
     ...ground,
     brand: 'Fairhouse',
@@ -205,6 +221,8 @@ const complianceOn = (ground: Ground): Compliance =>
     placeRules: async () => rulesOf('demo', null),
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
+    addressScreen: () => lists.screen,
+    lookAgain: (tx, payment) => lookAgain(tx, payment, ground.clock.now()),
     judgeAgain: nothing,
     turnoverSince: async () => amount(0n),
     laidBets: async () => [],

@@ -58,7 +58,11 @@ export async function depositAtEvent(
 }
 
 const cameAfterAll = (held: StoredTransaction, news: News): boolean =>
-  news.state === 'confirmed' && isFinal(held.type, held.state) && held.state !== 'confirmed'
+  news.state === 'confirmed' &&
+  isFinal(held.type, held.state) &&
+  held.state !== 'confirmed' &&
+  // What people withhold had come in, and does not come again.
+  held.reason !== 'withheld'
 
 interface Event {
   readonly provider: string

@@ -50,9 +50,11 @@ export async function hearBack(
   return 'heard'
 }
 
-/** Coins that were too few to be credited yet are gone: nothing may be credited for them any more. */
+/** Coins that were not credited yet, because they were too few or their senders are looked at, are gone: nothing may be credited for them any more. */
 const isGoneUncredited = (news: BackNews, { reason }: StoredTransaction): boolean =>
-  news.type === 'reversal' && news.state === 'confirmed' && reason === 'belowMinimum'
+  news.type === 'reversal' &&
+  news.state === 'confirmed' &&
+  (reason === 'belowMinimum' || reason === 'addressCheck')
 
 async function goneUncredited(hearing: Hearing, deposit: StoredTransaction): Promise<Heard> {
   const reason = hearing.news.reason ?? 'chainReorganised'

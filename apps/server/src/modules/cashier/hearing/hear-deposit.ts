@@ -5,6 +5,8 @@ import { passPlace } from '#platform/passed-places'
 import { type Change, keep, move, type Mover } from '../change.ts'
 import { centsTogether } from '../convert.ts'
 import { isFinal } from '../edges.ts'
+import { isFromGoodHands } from './screen-senders.ts'
+import type { PaymentAddresses } from '../address-screen.ts'
 import type { CashierNeeds, Quote } from '../needs.ts'
 import { pauseMs } from '../pauses.ts'
 import { postDeposit } from '../postings.ts'
@@ -23,6 +25,8 @@ interface Hearing {
   readonly news: DepositNews
   readonly mover: Mover
   readonly quote: Quote | null
+  /** Hears of coins whose senders somebody must be asked about. */
+  readonly unanswered: PaymentAddresses[]
 }
 
 /** A payment with what the news says of it; whether its rate was too old and is another now. */
@@ -40,13 +44,22 @@ export async function hearDeposit(
     readonly news: DepositNews
     /** Of the coin as of now; null for dollars, or when nobody could tell. */
     readonly quote: Quote | null
+    /** Gets what somebody must be asked about before the money is the player's. */
+    readonly unanswered: PaymentAddresses[]
   },
 ): Promise<Heard> {
-  const { provider, news, quote } = heard
+  const { provider, news, quote, unanswered } = heard
   const found = await findDeposit(needs, on, heard)
   if (!found) return keepEntered(needs, on, provider, news)
   if (isFinal(found.type, found.state)) return 'heard'
-  const hearing = { needs, on, news, quote, mover: { by: 'provider', actor: provider } as const }
+  const hearing = {
+    needs,
+    on,
+    news,
+    quote,
+    unanswered,
+    mover: { by: 'provider', actor: provider } as const,
+  }
   const known = await withNews(hearing, found)
   if (news.state === 'declined' || news.state === 'cancelled' || news.state === 'failed') {
     await move(hearing, known.payment, { to: news.state, ...hearing.mover, reason: news.reason })
@@ -151,6 +164,7 @@ async function confirmed(hearing: Hearing, seen: Known, found: StoredTransaction
     await keep(on, payment, { lookAt: on.now + pauseMs(payment.looks) })
     return
   }
+  if (!(await isFromGoodHands(hearing, payment))) return
   if (!isTooLittle(needs, payment)) return credit(hearing, seen)
   await needs.touchSeat(on.tx, payment.player)
   const waiting = await heldSmallDeposits(on.tx, payment.player, payment.method ?? '')

@@ -1,5 +1,6 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
 import { passPlace } from '#platform/passed-places'
+import type { PaymentAddresses } from '../address-screen.ts'
 import { change } from '../change.ts'
 import type { CashierNeeds, Quote } from '../needs.ts'
 import type { ProviderNews, StatusQuestion } from '../provider.ts'
@@ -24,7 +25,7 @@ export async function hear(
   const quotes = await quotesFor(needs, news)
   const heard = new Map<ProviderNews, Heard>()
   for (const one of news.toSorted((left, right) => order[left.type] - order[right.type])) {
-    const became = await hearOne(needs, provider, one, quotes)
+    const became = await hearAndScreen(needs, provider, one, quotes)
     if (became !== 'heard')
       needs.log.warn(
         { provider, about: one.providerRef, news: one.type, state: one.state, became },
@@ -36,15 +37,37 @@ export async function hear(
   return news.map((one) => heard.get(one) ?? 'unknown')
 }
 
-function hearOne(
+/** Coins wait for word of their senders: who that is, is asked once their payment is written down, and then the news is heard again. */
+async function hearAndScreen(
   needs: CashierNeeds,
   provider: string,
   news: ProviderNews,
   quotes: ReadonlyMap<PaymentAsset, Quote | null>,
 ): Promise<Heard> {
+  const unanswered: PaymentAddresses[] = []
+  const became = await hearOne(needs, provider, news, { quotes, unanswered })
+  const [asked] = unanswered
+  if (!asked) return became
+  await needs.rules.screen(asked)
+  passPlace('deposit: screened, not credited')
+  return hearOne(needs, provider, news, { quotes, unanswered })
+}
+
+function hearOne(
+  needs: CashierNeeds,
+  provider: string,
+  news: ProviderNews,
+  known: {
+    readonly quotes: ReadonlyMap<PaymentAsset, Quote | null>
+    readonly unanswered: PaymentAddresses[]
+  },
+): Promise<Heard> {
   return change(needs, (on) => {
-    if (news.type === 'deposit')
-      return hearDeposit(needs, on, { provider, news, quote: quotes.get(news.sum.asset) ?? null })
+    if (news.type === 'deposit') {
+      const quote = known.quotes.get(news.sum.asset) ?? null
+      const { unanswered } = known
+      return hearDeposit(needs, on, { provider, news, quote, unanswered })
+    }
     if (news.type === 'payout') return hearPayout(needs, on, { provider, news })
     return hearBack(needs, on, { provider, news })
   })

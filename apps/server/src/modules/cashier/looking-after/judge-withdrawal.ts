@@ -3,10 +3,12 @@ import { type Change, change, keep, move } from '../change.ts'
 import { takenBackRule } from '../hearing/hear-back.ts'
 import type { CashierNeeds, Verdict, WithdrawalFacts } from '../needs.ts'
 import { voidWithdrawal } from '../postings.ts'
+import { transactionsById } from '../store/transactions-by-id.ts'
 import { waitsForPlayer } from '../waits-for-player.ts'
 import { destinationText, fingerprintOf, openDestination } from '../saved/seal-method.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { destinationOf } from './screen-destination.ts'
 import { wasTakenBack } from '../store/was-taken-back.ts'
 
 /** Who waits for something that the player has to show is judged again after this at the latest. */
@@ -14,14 +16,33 @@ const judgeAgainMs = 10 * 60_000
 
 /** Asks the rules about a withdrawal that waits, unless people look at it already. */
 export async function judgeWithdrawal(needs: CashierNeeds, id: string): Promise<void> {
+  const [waiting] = await transactionsById(needs.database, [id])
+  if (!waiting || isOutOfHand(waiting)) return
+  const asked = destinationOf(waiting, 'approval')
+  if (asked) await needs.rules.screen(asked)
+  passPlace('withdrawal: screened, not judged')
   await change(needs, async (on) => {
     const held = await holdTransaction(on.tx, id)
-    if (held?.type !== 'withdrawal' || held.state !== 'pending') return
-    // What people look at is theirs, unless it waited for the player.
-    if (held.approvalsNeeded > 0 && !waitsForPlayer(held)) return
+    if (!held || isOutOfHand(held)) return
     await follow(needs, on, held, stillByPeople(held, await verdictOn(needs, on, held)))
   })
   passPlace('withdrawal: judged')
+}
+
+/** It is no withdrawal that waits for rules: what people look at is theirs, unless it waited for the player or for word of the address. */
+const isOutOfHand = (one: StoredTransaction): boolean =>
+  one.type !== 'withdrawal' ||
+  one.state !== 'pending' ||
+  (one.approvalsNeeded > 0 && !waitsForPlayer(one) && one.reason !== 'addressCheck')
+
+/** Who waits for word of an address is asked about it again after ever longer pauses, as claimed; people are waited for without a time. */
+function lookAtAfter(
+  on: Change,
+  held: StoredTransaction,
+  { people, waitsFor }: Extract<Verdict, { readonly type: 'review' }>,
+): number | null {
+  if (waitsFor === 'addressCheck') return held.lookAt ?? on.now + judgeAgainMs
+  return people > 0 ? null : on.now + judgeAgainMs
 }
 
 /** Once it takes people it takes no fewer, whatever the rules say later. */
@@ -87,7 +108,7 @@ async function follow(
       reason: verdict.waitsFor,
       review: verdict.rules,
       approvalsNeeded: verdict.people,
-      lookAt: verdict.people > 0 ? null : on.now + judgeAgainMs,
+      lookAt: lookAtAfter(on, held, verdict),
     })
     await needs.touchSeat(on.tx, held.player)
   }

@@ -11,6 +11,7 @@ import { holdTransaction } from '../store/hold-transaction.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { transactionsById } from '../store/transactions-by-id.ts'
 import { standingRate } from '../worth.ts'
+import { destinationOf, mayGoThere } from './screen-destination.ts'
 
 /**
  * Sends an approved withdrawal. That the provider is asked is written down before it is; from then on only the provider can tell what
@@ -25,8 +26,11 @@ export async function sendWithdrawal(needs: CashierNeeds, id: string): Promise<v
     return
   }
   if (approved.askedAt !== null && (await isKnown(needs, provider, approved))) return
+  const asked = destinationOf(approved, 'sending')
+  if (asked) await needs.rules.screen(asked)
+  passPlace('payout: screened, not asked for')
   const quote = approved.asset === null ? null : await needs.quote(approved.asset)
-  const ready = await change(needs, (on) => makeReady(on, id, quote))
+  const ready = await change(needs, (on) => makeReady(needs, on, id, quote))
   if (ready) await ask(needs, provider, ready)
 }
 
@@ -42,18 +46,20 @@ async function isKnown(
 
 /** Writes down that it is asked for now; null when it is not to be sent, or nobody can tell how many coins it is. */
 async function makeReady(
+  needs: CashierNeeds,
   on: Change,
   id: string,
   quote: Quote | null,
 ): Promise<StoredTransaction | null> {
   const held = await holdTransaction(on.tx, id)
-  if (held?.state !== 'confirming') return null
-  if (held.askedAt !== null) return held
+  if (held?.state !== 'confirming' || !(await mayGoThere(needs, on, held))) return null
+  const reason = held.reason === 'addressCheck' ? 'providerSends' : held.reason
+  if (held.askedAt !== null) return reason === held.reason ? held : keep(on, held, { reason })
   if (held.asset === null) return keep(on, held, { askedAt: on.now })
   const standing = standingRate(held, quote, on.now)
   if (!standing || standing.rate === null) return null
   const { renewed, ...rate } = standing
-  if (!renewed) return keep(on, held, { askedAt: on.now })
+  if (!renewed) return keep(on, held, { askedAt: on.now, reason })
   const cents = amount(held.amount - held.fee)
   const assetUnits = unitsFor(held.asset, cents, standing.rate)
   return keep(on, held, { ...rate, assetUnits, askedAt: on.now, reason: 'rateRenewed' })

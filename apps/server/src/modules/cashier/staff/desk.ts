@@ -93,6 +93,7 @@ async function approve(
 ): Promise<StaffOutcome> {
   if (held.reason === 'identityCheck') return refused('waitsForIdentity')
   if (held.reason === 'walletProof') return refused('waitsForWallet')
+  if (held.reason === 'addressCheck') return refused('waitsForAddress')
   // Rules have not looked at it: they say how many people it takes.
   if (held.approvalsNeeded === 0) return refused('notJudged')
   const { id } = held

@@ -16,6 +16,8 @@ export type StaffRefusal =
   /** It waits for who its player is; staff decides that, not this. */
   | 'waitsForIdentity'
   | 'waitsForWallet'
+  /** Nobody answered about its address yet, or it is flagged: that is decided first. */
+  | 'waitsForAddress'
   /** Rules have not looked at it yet. */
   | 'notJudged'
   /** More than is left of the deposit. */

@@ -30,7 +30,7 @@ export async function paymentStanding(on: Queryable, player: PlayerId): Promise<
 const question = `
   SELECT coalesce(sum(amount), 0)::text AS held,
     coalesce(sum(amount) FILTER (
-      WHERE state = 'pending' AND reason IN ('identityCheck', 'walletProof', 'review', 'secondApproval')
+      WHERE state = 'pending' AND reason IN ('identityCheck', 'walletProof', 'addressCheck', 'review', 'secondApproval')
     ), 0)::text AS in_review,
     (
       SELECT method FROM cashier_transaction

@@ -7,6 +7,7 @@ import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken, uuidV7 } from '#platform/ids'
 import { cloneDatabase } from '#platform/test-database'
+import type { AddressVerdict, PaymentAddresses } from '../address-screen.ts'
 import { auditPayments } from '../audit.ts'
 import { type Cashier, createCashier } from '../cashier.ts'
 import type { CashierNeeds, OfferedMethod, Quote, Verdict } from '../needs.ts'
@@ -30,10 +31,18 @@ export interface TestTill {
     mayDeposit: Refused | null
     proof: Refused | null
     rate: string | null
+    /** What becomes of payments by their addresses. */
+    addresses: AddressVerdict
+    /** What becomes of them once somebody was asked; null: the same. */
+    addressesAsked: AddressVerdict | null
+    /** The house dies once somebody was asked, before anything comes of it. */
+    diesAfterAsking: boolean
     /** Id of the provider that moves every method. */
     provider: 'memory' | 'other'
   }
   readonly told: PaymentShown[]
+  /** About whom rules were asked. */
+  readonly screened: PaymentAddresses[]
   /** A player for real money with so many cents. */
   player(cents?: bigint): Promise<PlayerId>
   cash(player: PlayerId): Promise<bigint>
@@ -76,10 +85,14 @@ export async function openTestTill(): Promise<TestTill> {
     mayDeposit: null,
     proof: null,
     rate: '80',
+    addresses: 'clear',
+    addressesAsked: null,
+    diesAfterAsking: false,
     provider: 'memory',
   }
   const told: PaymentShown[] = []
-  const cashier = createCashier(needsOf({ database, time, provider, says, told }))
+  const screened: PaymentAddresses[] = []
+  const cashier = createCashier(needsOf({ database, time, provider, says, told, screened }))
   let last = 0
   const cash = (player: PlayerId) => database.transaction((tx) => cashOf(tx, player))
   const begin = async (player: PlayerId, cents = 5_000, requestKey = newKey()) => {
@@ -94,6 +107,7 @@ export async function openTestTill(): Promise<TestTill> {
     time,
     says,
     told,
+    screened,
     cash,
     begin,
     player: async (cents = 0n) => {
@@ -147,7 +161,8 @@ function needsOf({
   provider,
   says,
   told,
-}: Pick<TestTill, 'database' | 'time' | 'provider' | 'says' | 'told'>): CashierNeeds {
+  screened,
+}: Pick<TestTill, 'database' | 'time' | 'provider' | 'says' | 'told' | 'screened'>): CashierNeeds {
   const quote = (asset: Quote['asset']): Quote | null =>
     says.rate === null
       ? null
@@ -174,6 +189,12 @@ function needsOf({
       mayUse: () => true,
       editionFor: () => Promise.resolve('demo.1'),
       identityOf: () => Promise.resolve('notAsked'),
+      screen: async (asked) => {
+        screened.push(asked)
+        says.addresses = says.addressesAsked ?? says.addresses
+        if (says.diesAfterAsking) throw new Error('killed')
+      },
+      screened: () => Promise.resolve(says.addresses),
     },
     payerOf: async (on, player) => ({
       player,

@@ -11,6 +11,7 @@ export type FlagKind =
   | 'hiddenPlace'
   | 'failedDeposits'
   | 'walletByPeople'
+  | 'flaggedAddress'
   | 'harm'
   | AbuseKind
 

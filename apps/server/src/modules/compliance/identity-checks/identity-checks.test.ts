@@ -45,6 +45,8 @@ const compliance = (identityProvider: IdentityProvider | null = null) =>
     placeRules: async () => rulesOf('demo', null),
     paymentsOf: async () => [],
     destinationOf: async () => ({ since: null, others: [] }),
+    addressScreen: () => null,
+    lookAgain: async () => undefined,
     judgeAgain: async (_tx, player) => void judged.push(player),
     turnoverSince: async () => amount(0n),
     laidBets: async () => [],

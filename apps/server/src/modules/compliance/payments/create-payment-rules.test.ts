@@ -46,6 +46,8 @@ const complianceUnder = (licence: string, place: string | null): Compliance =>
     placeRules: async () => rulesOf(licence, place),
     paymentsOf: async (_on, _player, since) => payments.filter(({ at }) => at >= since),
     destinationOf: async () => ({ since: null, others: [] }),
+    addressScreen: () => null,
+    lookAgain: async () => undefined,
     judgeAgain: async () => undefined,
     turnoverSince: async () => amount(10_000_000n),
     laidBets: async () => [],

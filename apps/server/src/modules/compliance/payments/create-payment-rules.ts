@@ -1,15 +1,23 @@
 import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import { rulesOf } from '@fairhouse/jurisdictions'
-import type { Payer, PaymentRules, Verdict, WithdrawalFacts } from '#modules/cashier'
+import type {
+  AddressVerdict,
+  Payer,
+  PaymentRules,
+  Verdict,
+  WithdrawalFacts,
+} from '#modules/cashier'
 import type { Refused } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import { askIdentity } from '../identity-checks/ask-identity.ts'
 import { storedIdentity } from '../identity-checks/store/identity.ts'
+import type { Flag } from '../flags/flag.ts'
 import { flagsOfPlayer } from '../flags/store/flags.ts'
 import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds, WithLists } from '../needs.ts'
 import { screen } from '../sanctions/screen.ts'
+import { addressRules } from '../addresses/screen-addresses.ts'
 import { allowanceOf } from './deposit-rules.ts'
 import { blockedFor, failuresFrom } from './failed-deposits.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
@@ -46,6 +54,7 @@ export function createPaymentRules(needs: WithLists): PaymentRules {
     mayUse: (country, { asset }) =>
       asset === 'USD' || rulesOf(needs.licence, country).rules.payments.coins,
     editionFor: async (on, player) => (await needs.placeRules(on, player)).edition,
+    ...addressRules(needs),
     identityOf: async (on, player) => (await storedIdentity(on, player))?.state ?? 'notAsked',
   }
 }
@@ -98,7 +107,9 @@ async function judge(
   for (const find of patternsIn(seen, rules.patterns)) await raiseFlag(tx, payer.player, find, now)
   const looking = { search: needs.search(), nowMs: now }
   await screen(looking, tx, payer.player, { person: payer, address: withdrawal.address })
-  const flags = (await flagsOfPlayer(tx, payer.player)).filter(({ closed }) => closed === null)
+  const flags = (await flagsOfPlayer(tx, payer.player)).filter(
+    (flag) => flag.closed === null && !isOfOwnAddress(flag, withdrawal),
+  )
   const verdict = judgeWithdrawal({ ...seen, flags }, rules)
   if (verdict.type === 'review' && verdict.waitsFor === 'identityCheck') {
     const cause = rules.unknownUpTo === 0n ? 'firstWithdrawal' : 'sumOfWithdrawals'
@@ -109,6 +120,10 @@ async function judge(
   return verdict
 }
 
+/** That its own address is flagged is decided by itself; it is a reason to look at all other withdrawals. */
+const isOfOwnAddress = ({ kind, facts }: Flag, { id }: WithdrawalFacts): boolean =>
+  kind === 'flaggedAddress' && Array.isArray(facts['payments']) && facts['payments'].includes(id)
+
 /** What showed that the wallet to which a withdrawal goes is its player's. */
 async function walletProofTo(
   tx: Transaction,
@@ -117,6 +132,17 @@ async function walletProofTo(
   if (asset === null || address === null) return null
   const proofs = await walletProofsOf(tx, payer.player)
   return proofs.get(walletKey(walletOf(asset, address)))?.way ?? null
+}
+
+/** What becomes of a withdrawal by its address, before it is approved. */
+async function addressVerdict(
+  needs: ComplianceNeeds,
+  tx: Transaction,
+  { id, payer, asset, address }: WithdrawalFacts,
+): Promise<AddressVerdict> {
+  if (asset === null || address === null) return 'clear'
+  const asked = { payment: id, player: payer.player, asset, addresses: [address] }
+  return addressRules(needs).screened(tx, { ...asked, moment: 'approval' })
 }
 
 async function gather(
@@ -143,5 +169,6 @@ async function gather(
     sides: await sidesLaid(needs, tx, { player, others, patterns }),
     identity: (await storedIdentity(tx, player))?.state ?? 'notAsked',
     walletProof: await walletProofTo(tx, withdrawal),
+    addresses: await addressVerdict(needs, tx, withdrawal),
   }
 }

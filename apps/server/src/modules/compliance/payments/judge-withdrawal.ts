@@ -9,6 +9,8 @@ export function judgeWithdrawal(facts: PaymentFacts, rules: PaymentRulesAt): Ver
   // Test money is worth nothing, and whatever is worth something is nobody's test.
   if (withdrawal.payer.isTestMoney !== withdrawal.sandbox)
     return { type: 'decline', reason: 'byRules', rules: ['testMoneyStays'] }
+  if (facts.addresses === 'refused')
+    return { type: 'decline', reason: 'byRules', rules: ['addressNotFlagged'] }
   const doubts = names.flatMap((rule) => {
     const doubt: Doubt | null = withdrawalRules[rule](facts, rules)
     return doubt === null ? [] : [{ rule, doubt }]
@@ -25,10 +27,11 @@ export function judgeWithdrawal(facts: PaymentFacts, rules: PaymentRulesAt): Ver
   }
 }
 
-/** Who it is comes first: a wallet is somebody's. */
+/** Who it is comes first: a wallet is somebody's. Word of the address comes by itself. */
 function waitsFor(doubts: readonly Doubt[]): Extract<Verdict, { type: 'review' }>['waitsFor'] {
   if (doubts.includes('identity')) return 'identityCheck'
-  return doubts.includes('wallet') ? 'walletProof' : 'review'
+  if (doubts.includes('wallet')) return 'walletProof'
+  return doubts.includes('address') ? 'addressCheck' : 'review'
 }
 
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(withdrawalRules, name)

@@ -1,7 +1,7 @@
 import type { IdentityState } from '@fairhouse/contract/entities/identity-check'
 import type { WalletWay } from '@fairhouse/contract/entities/wallet'
 import type { Amount } from '@fairhouse/money'
-import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
+import type { AddressVerdict, PaymentFact, WithdrawalFacts } from '#modules/cashier'
 import type { Flag } from '../flags/flag.ts'
 import type { SidedStake } from './sides.ts'
 
@@ -24,6 +24,8 @@ export interface PaymentFacts {
   readonly identity: IdentityState
   /** What showed that the wallet it goes to is the player's; null: nothing, or it goes to none. */
   readonly walletProof: WalletWay | null
+  /** What becomes of it by the address that it goes to. */
+  readonly addresses: AddressVerdict
   /** Those that nobody closed. */
   readonly flags: readonly Pick<Flag, 'kind'>[]
 }

@@ -87,6 +87,7 @@ function facts(
     sides: [],
     identity: 'approved',
     walletProof: null,
+    addresses: 'clear',
     flags: [],
     ...rest,
   }

@@ -3,8 +3,8 @@ import { differentPerson } from './one-name.ts'
 import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PaymentRulesAt } from './payment-rules.ts'
 
-/** What a rule says of a withdrawal: nothing, that its player must be known or show that the wallet is theirs, or that so many people must look. */
-export type Doubt = 'identity' | 'wallet' | 1 | 2
+/** What a rule says of a withdrawal: nothing, that its player must be known or show that the wallet is theirs, that word of the address is waited for, or that so many people must look. */
+export type Doubt = 'identity' | 'wallet' | 'address' | 1 | 2
 
 /**
  * Rules of withdrawals by the names that staff see. Each looks alone, none knows of the others; which of them doubt decides what becomes
@@ -48,6 +48,8 @@ export const withdrawalRules = {
     if (sumOf(alike) <= walletProofAbove) return null
     return walletProof === null ? 'wallet' : 1
   },
+  addressAnswered: ({ addresses }) => (addresses === 'waits' ? 'address' : null),
+  addressNotFlagged: ({ addresses }) => (addresses === 'held' ? 'address' : null),
   moneyTakenBack: (facts, { afterReversalDays }) =>
     within(facts, afterReversalDays * 24).some(
       ({ type, state }) => type === 'depositReversal' && state !== 'cancelled',

@@ -59,6 +59,8 @@ beforeAll(async () => {
       method === 'ethereum'
         ? { asset: 'ETH', units, address: '0xhouse' }
         : { refused: 'methodUnavailable' },
+    addressScreen: () => null,
+    lookAgain: async () => undefined,
     judgeAgain: async (_, who) => void judged.push(who),
     turnoverSince: async () => amount(10_000_000n),
     laidBets: async () => [],

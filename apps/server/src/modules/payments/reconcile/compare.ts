@@ -181,8 +181,8 @@ function standsAlike(
   if (ours === theirs) return true
   // What was taken back since is told of by a payment of its own.
   if (payment.isTakenBack && theirs !== 'open') return true
-  // Coins that are too few to be credited wait for more.
-  if (ours === 'open' && theirs === 'done' && payment.reason === 'belowMinimum') return true
+  // Coins that are too few to be credited wait for more, and others for word of who sent them; what is withheld came in all the same.
+  if (theirs === 'done' && isKeptBack(ours, payment)) return true
   if (ours === 'open') return row.at >= settledBefore
   // A payout that came back is given to the player by a payment of its own.
   return (
@@ -192,6 +192,11 @@ function standsAlike(
     byName.has(nameKey('withdrawalReversal', row.providerRef))
   )
 }
+
+const isKeptBack = (ours: Standing, { type, reason }: PaymentToReconcile): boolean =>
+  ours === 'open'
+    ? reason === 'belowMinimum' || (type === 'deposit' && reason === 'addressCheck')
+    : ours === 'ended' && reason === 'withheld'
 
 const sumIn = ({ asset, units }: { readonly asset: string; readonly units: bigint }): string =>
   `${units} of ${asset}`

@@ -39,6 +39,7 @@ export const cashierWords = {
     automaticChecks: 'Automatische Prüfungen laufen. Das dauert meist nur wenige Sekunden.',
     identityCheck: 'Bitte bestätigen Sie zuerst Ihre Identität.',
     walletProof: 'Bitte zeigen Sie zuerst, dass die Wallet Ihnen gehört.',
+    addressCheck: 'Wir prüfen die Adresse. Das dauert meist Minuten, manchmal ein paar Tage.',
     review: 'Unser Team sieht es sich an, meist innerhalb eines Tages.',
     secondApproval: 'Bei diesem Betrag muss eine zweite Person aus unserem Team zustimmen.',
     providerSends: 'Der Auftrag ist unterwegs zum Zahlungsdienst.',
@@ -50,6 +51,8 @@ export const cashierWords = {
     byPlayer: 'Sie haben sie zurückgenommen.',
     byStaff: 'Unser Team hat den Vorgang beendet. Für Näheres schreiben Sie bitte dem Support.',
     byRules: 'Die für Ihr Konto geltenden Regeln lassen es nicht zu.',
+    withheld:
+      'Diese Einzahlung konnten wir nicht gutschreiben. Bei Fragen schreiben Sie bitte dem Support.',
     playerLeft: 'Sie haben die Zahlungsseite verlassen, bevor bezahlt war.',
     timeOver: 'Es wurde nicht rechtzeitig bezahlt.',
     cardDeclined: 'Ihre Bank hat die Karte abgelehnt.',

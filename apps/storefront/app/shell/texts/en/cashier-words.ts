@@ -40,6 +40,8 @@ export const cashierWords = {
     automaticChecks: 'We’re running automatic checks. They usually take a few seconds.',
     identityCheck: 'Waiting for you to verify your identity.',
     walletProof: 'Waiting for you to show that the wallet is yours.',
+    addressCheck:
+      'We’re running checks on the address. They usually take minutes, sometimes a few days.',
     review: 'Our team is reviewing it, usually within a day.',
     secondApproval: 'Amounts like this need a second approval from our team.',
     providerSends: 'It’s with the payment provider.',
@@ -50,6 +52,7 @@ export const cashierWords = {
     byPlayer: 'You canceled it.',
     byStaff: 'Our team canceled it. Contact support if you have a question.',
     byRules: 'Your account’s rules don’t allow it.',
+    withheld: 'We couldn’t credit this deposit. Contact support if you have a question.',
     playerLeft: 'You left the payment page before paying.',
     timeOver: 'It wasn’t paid in time.',
     cardDeclined: 'Your bank declined the card.',

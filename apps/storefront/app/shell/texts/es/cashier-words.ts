@@ -39,6 +39,8 @@ export const cashierWords = {
     automaticChecks: 'Se están haciendo comprobaciones automáticas. Suelen tardar unos segundos.',
     identityCheck: 'Primero debe verificar su identidad.',
     walletProof: 'Primero debe demostrar que el monedero es suyo.',
+    addressCheck:
+      'Estamos comprobando la dirección. Suele tardar unos minutos y, a veces, unos días.',
     review: 'Nuestro equipo lo está revisando, normalmente en un día.',
     secondApproval: 'Con este importe, una segunda persona de nuestro equipo debe aprobarlo.',
     providerSends: 'Lo tramita el proveedor de pagos.',
@@ -49,6 +51,8 @@ export const cashierWords = {
     byPlayer: 'Usted la anuló.',
     byStaff: 'Nuestro equipo lo ha terminado. Si desea saber más, escriba a atención al cliente.',
     byRules: 'No lo permiten las reglas que se aplican a su cuenta.',
+    withheld:
+      'No hemos podido abonar este depósito. Si tiene alguna pregunta, escriba a atención al cliente.',
     playerLeft: 'Salió de la página de pago antes de pagar.',
     timeOver: 'No se pagó a tiempo.',
     cardDeclined: 'Su banco rechazó la tarjeta.',

@@ -40,6 +40,8 @@ export const cashierWords = {
       'Des vérifications automatiques sont en cours. Elles prennent en général quelques secondes.',
     identityCheck: 'Vérifiez d’abord votre identité.',
     walletProof: 'Montrez d’abord que le portefeuille est à vous.',
+    addressCheck:
+      'Nous vérifions l’adresse. Cela prend en général quelques minutes, parfois quelques jours.',
     review: 'Notre équipe l’examine, en général sous un jour.',
     secondApproval:
       'Pour ce montant, une deuxième personne de notre équipe doit donner son accord.',
@@ -51,6 +53,8 @@ export const cashierWords = {
     byPlayer: 'Vous l’avez annulé.',
     byStaff: 'Notre équipe y a mis fin. Pour en savoir plus, écrivez au service client.',
     byRules: 'Les règles qui s’appliquent à votre compte ne le permettent pas.',
+    withheld:
+      'Nous n’avons pas pu créditer ce dépôt. Pour toute question, écrivez au service client.',
     playerLeft: 'Vous avez quitté la page de paiement avant d’avoir payé.',
     timeOver: 'Le paiement n’est pas arrivé à temps.',
     cardDeclined: 'Votre banque a refusé la carte.',

@@ -40,6 +40,8 @@ export const cashierWords = {
       'As verificações automáticas estão em andamento. Costumam levar alguns segundos.',
     identityCheck: 'Primeiro, verifique sua identidade.',
     walletProof: 'Primeiro, mostre que a carteira é sua.',
+    addressCheck:
+      'Estamos verificando o endereço. Costuma levar alguns minutos e, às vezes, alguns dias.',
     review: 'Nossa equipe está analisando, em geral dentro de um dia.',
     secondApproval: 'Nesse valor, uma segunda pessoa da nossa equipe precisa aprovar.',
     providerSends: 'Está com o provedor de pagamentos.',
@@ -50,6 +52,8 @@ export const cashierWords = {
     byPlayer: 'Você desfez o pedido.',
     byStaff: 'Nossa equipe encerrou. Se quiser saber mais, escreva para o suporte.',
     byRules: 'As regras que valem para a sua conta não permitem.',
+    withheld:
+      'Não foi possível creditar este depósito. Se tiver alguma dúvida, escreva para o suporte.',
     playerLeft: 'Você saiu da página de pagamento antes de pagar.',
     timeOver: 'Não foi pago a tempo.',
     cardDeclined: 'Seu banco recusou o cartão.',

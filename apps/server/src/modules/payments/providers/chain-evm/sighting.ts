@@ -21,6 +21,8 @@ export interface Transfer {
 }
 
 export interface Sighting extends Omit<Transfer, 'payer'> {
+  /** Null for what was seen before it was noted. */
+  readonly payer: string | null
   readonly part: string
   readonly life: number
   readonly state: 'waiting' | 'included' | 'done' | 'cancelled' | 'failed' | 'reversed'
@@ -77,6 +79,7 @@ export function newsOf(
     txid: sighting.hash,
     reason: sighting.state === 'reversed' ? null : sighting.reason,
     kept: null,
+    senders: sendersOf(sighting),
   }
   if (sighting.state !== 'reversed') return [deposit]
   const back: BackNews = {
@@ -89,6 +92,11 @@ export function newsOf(
   }
   return [deposit, back]
 }
+
+/** Whose coins they were, and who sent them for their owner. */
+const sendersOf = ({ sender, payer }: Pick<Sighting, 'sender' | 'payer'>): readonly string[] => [
+  ...new Set([payer ?? sender, sender]),
+]
 
 /** What the cashier would hear of it now, in a word: when it differs from what was told last, he is told again. */
 export const wordOf = (sighting: Sighting, tip: bigint): string =>

@@ -8,16 +8,16 @@ const last = `
   ORDER BY life DESC LIMIT 1`
 
 const insert = `
-  INSERT INTO payments_evm_sighting (chain, part, hash, ordinal, life, address, asset, native, sender, sender_nonce, state, height,
+  INSERT INTO payments_evm_sighting (chain, part, hash, ordinal, life, address, asset, native, sender, sender_nonce, payer, state, height,
     was_included, first_seen_at, changed_at)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $11::bigint IS NULL THEN 'waiting' ELSE 'included' END, $11,
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, CASE WHEN $11::bigint IS NULL THEN 'waiting' ELSE 'included' END, $11,
     $11::bigint IS NOT NULL, moment, moment
   FROM clock_timestamp() AS moment`
 
 const include = `
   UPDATE payments_evm_sighting SET
     state = CASE state WHEN 'waiting' THEN 'included' ELSE state END,
-    height = $3, was_included = true, missing_since = NULL, changed_at = clock_timestamp()
+    height = $3, payer = $4, was_included = true, missing_since = NULL, changed_at = clock_timestamp()
   WHERE chain = $1 AND part = $2`
 
 const over: ReadonlySet<Sighting['state']> = new Set(['cancelled', 'failed', 'reversed'])
@@ -32,13 +32,13 @@ export async function seeTransfer(
   transfer: Transfer,
   height: bigint | null,
 ): Promise<void> {
-  const { hash, ordinal, address, asset, native, sender, senderNonce } = transfer
+  const { hash, ordinal, address, asset, native, sender, senderNonce, payer } = transfer
   const [known] = await sightingsOf(tx, last, [chain, hash, ordinal])
   if (known && !over.has(known.state)) {
-    if (height !== null) await tx.query(include, [chain, known.part, height])
+    if (height !== null) await tx.query(include, [chain, known.part, height, payer])
     return
   }
   const life = (known?.life ?? 0) + 1
   const seen = [partOf(transfer, life), hash, ordinal, life, address, asset, native]
-  await tx.query(insert, [chain, ...seen, sender, senderNonce, height])
+  await tx.query(insert, [chain, ...seen, sender, senderNonce, height, payer])
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/rows'
 import type { Sighting } from '../sighting.ts'
 
 /** Columns of a sighting, as `sightingOf` reads them. */
-export const sightingColumns = `part, hash, ordinal, life, address, asset, native::text, sender, sender_nonce, state, reason, height,
+export const sightingColumns = `part, hash, ordinal, life, address, asset, native::text, sender, sender_nonce, payer, state, reason, height,
   was_included, missing_since, changed_at, told`
 
 const row = z
@@ -19,6 +19,7 @@ const row = z
     native: z.string().transform((text) => BigInt(text)),
     sender: z.string(),
     sender_nonce: z.bigint(),
+    payer: z.string().nullable(),
     state: z.enum(['waiting', 'included', 'done', 'cancelled', 'failed', 'reversed']),
     reason: z.enum(paymentReasons).nullable(),
     height: z.bigint().nullable(),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import { newPlayer } from './testing/new-player.ts'
+import { type Sat, sitAt } from './testing/sit-at.ts'
+import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
+
+let desk: TestDesk
+let risk: Sat
+let owner: Sat
+beforeAll(async () => {
+  desk = await openTestDesk()
+  risk = await sitAt(desk, 'demo-risk')
+  owner = await sitAt(desk, 'demo-owner')
+})
+afterAll(() => desk.stop())
+
+const address = `0x${'f1a6'.repeat(10)}`
+
+/** A withdrawal that is held because its address is flagged. @returns the payment and the page of its case. */
+async function heldFor(player: PlayerId): Promise<{ payment: string; page: string }> {
+  const payment = await desk.withdrawal(player, { people: 0, reason: 'addressCheck' })
+  desk.lists.screen = {
+    ask: async () => ({
+      type: 'flagged',
+      list: 'lists 7',
+      findings: [{ category: 'theft', source: 'somebody <b>' }],
+    }),
+  }
+  const asked = { payment, player, moment: 'approval', asset: 'ETH', addresses: [address] } as const
+  await desk.compliance.paymentRules.screen(asked)
+  const { held } = await desk.compliance.desk.addressesOf(player)
+  const [found] = held
+  if (!found) throw new Error('nothing is held')
+  return { payment, page: `/desk/addresses/${found.id}` }
+}
+const say = async (who: Sat, page: string, says: string, why = 'looked at it') =>
+  (await who.post(`${page}/say`, { says, why })).to.split('said=')[1]
+const lookAt = async (payment: string) =>
+  (await desk.cashier.desk.transactionDetail(payment))?.payment.lookAt
+
+it('shows what is held with why, to who decides and on the page of its player', async () => {
+  const player = await newPlayer(desk)
+  const { payment, page } = await heldFor(player)
+  for (const url of ['/desk/addresses', page, `/desk/players/${player}`]) {
+    const { body } = await risk.get(url)
+    expect(body).toContain('theft (somebody &lt;b&gt;)')
+    expect(body).toContain('lists 7')
+  }
+  expect((await risk.get('/desk/addresses')).body).toContain(`/desk/payments/${payment}`)
+  const support = await sitAt(desk, 'demo-support')
+  const { body } = await support.get(page)
+  expect(body).not.toContain(address)
+  expect(body).not.toContain('/say')
+})
+
+it('is decided by two who say the same, written down, and the payment goes on at once', async () => {
+  const { payment, page } = await heldFor(await newPlayer(desk))
+  expect(await say(risk, page, 'release', 'x')).toBe('noteMissing')
+  expect(await say(risk, page, 'release')).toBe('addressFirstOfTwo')
+  expect(await say(risk, page, 'release')).toBe('saidBefore')
+  expect(await lookAt(payment)).toBeNull()
+  expect(await say(owner, page, 'release')).toBe('addressReleased')
+  expect(await lookAt(payment)).not.toBeNull()
+  expect(await say(owner, page, 'refuse')).toBe('alreadyDecided')
+  const subject = `address ${page.split('/').at(-1)}`
+  const deeds = `SELECT staff, facts::jsonb AS facts FROM backoffice_deed WHERE deed = 'decideAddress' AND subject = $1 ORDER BY number`
+  expect(await rowsOf(desk.database, deeds, [subject])).toMatchObject([
+    { staff: 'demo-risk', facts: { says: 'release', became: 'firstOfTwo' } },
+    { staff: 'demo-owner', facts: { says: 'release', became: 'released' } },
+  ])
+})
+
+it('is decided by nobody who may not close flags', async () => {
+  const { page } = await heldFor(await newPlayer(desk))
+  for (const name of ['demo-payments', 'demo-support']) {
+    const who = await sitAt(desk, name)
+    const answer = await who.post(`${page}/say`, { says: 'release', why: 'looked at it' })
+    expect([name, answer.status]).toEqual([name, 403])
+  }
+})
+
+it('is told of in a file for the authority, whose deed keeps its hash', async () => {
+  const { payment, page } = await heldFor(await newPlayer(desk))
+  await say(risk, page, 'refuse')
+  await say(owner, page, 'refuse')
+  const { body, status } = await owner.post(`${page}/report`, { grounds: 'handed over by order' })
+  expect(status).toBe(200)
+  expect(JSON.parse(body)).toMatchObject({
+    grounds: 'handed over by order',
+    payment: { id: payment, type: 'withdrawal' },
+    flagged: { address, decision: 'refuse', said: [{ says: 'refuse' }, { says: 'refuse' }] },
+    asked: [{ answer: 'flagged', list: 'lists 7', moment: 'approval' }],
+  })
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const deeds = `SELECT facts FROM backoffice_deed WHERE deed = 'reportAddress' AND facts::jsonb->>'sha256' = $1`
+  expect(await rowsOf(desk.database, deeds, [sha256])).toHaveLength(1)
+})

@@ -1,0 +1,120 @@
+import { type AddressCase, type ComplianceDesk, decisionOf } from '#modules/compliance'
+import { token } from '../frame.ts'
+import { type Html, html } from '../html.ts'
+import { maskedDestination } from '../calls/masked.ts'
+import { facts, moment, table } from '../shown.ts'
+import { may } from '../staff/roles.ts'
+import type { Present } from '../staff/sitting.ts'
+
+/** Everything that was asked about a player's addresses, and what was held. */
+export type AddressesOfPlayer = Awaited<ReturnType<ComplianceDesk['addressesOf']>>
+type Asked = AddressesOfPlayer['asked']
+
+/** Payments that are held because an address is flagged, the oldest first. */
+export const addressesPage = (cases: readonly AddressCase[], present: Present): Html =>
+  html`<p class="quiet">A payment here waits until two people say the same of it. The player is told only that the address is being checked. Don’t say more.</p>
+${
+  cases.length === 0
+    ? html`<p class="quiet">Nothing is held.</p>`
+    : html`<div class="grid">${cases.map((one) => casePart(one, present))}</div>`
+}`
+
+/** One of them with every answer, decided or not. */
+export const addressPage = (held: AddressCase, asked: Asked, present: Present): Html =>
+  html`<div class="grid">${casePart(held, present)}</div>${askedPart(asked, present)}`
+
+/** What the lists said of a player's addresses. */
+export const addressesPart = ({ asked, held }: AddressesOfPlayer, present: Present): Html =>
+  html`<section><h2>Addresses of coins</h2>${table(
+    'Held payments',
+    ['When', 'Coin', 'Found', 'Decided'],
+    held.map((one) => [
+      html`<a href="/desk/addresses/${one.id}">${moment(one.openedAt)}</a>`,
+      one.asset,
+      foundIn(one),
+      decidedIn(one),
+    ]),
+    'None was flagged.',
+  )}</section>${askedPart(asked, present)}`
+
+const foundIn = ({ findings }: Pick<AddressCase, 'findings'>): string =>
+  findings.map(({ category, source }) => `${category} (${source})`).join(', ')
+
+const decidedIn = (one: AddressCase): string => {
+  const decision = decisionOf(one)
+  if (decision === null) return 'not yet'
+  return decision === 'release' ? 'released' : 'refused'
+}
+
+const shownTo = ({ role }: Present, address: string): string =>
+  may(role, 'seeContacts') ? address : maskedDestination(address)
+
+function casePart(one: AddressCase, present: Present): Html {
+  const { id, player, payment, isDeposit, asset, address, list, openedAt, votes } = one
+  return html`<section><h2>${isDeposit ? 'Deposit from a flagged address' : 'Withdrawal to a flagged address'}</h2>
+${facts([
+  ['Player', html`<a href="/desk/players/${player}">Player ${player}</a>`],
+  ['Payment', html`<a href="/desk/payments/${payment}">${payment}</a>`],
+  ['Coin', asset],
+  ['Address', html`<code>${shownTo(present, address)}</code>`],
+  ['Found', foundIn(one)],
+  ['List', list],
+  ['Held since', moment(openedAt)],
+  ['Decided', decidedIn(one)],
+])}
+${table(
+  'What was said',
+  ['When', 'Who', 'Said', 'Why'],
+  votes.map(({ at, staff, says, why }) => [moment(at), staff, says, why]),
+  'Nobody has said anything yet.',
+)}
+${may(present.role, 'closeFlags') ? deedsPart(one, present) : null}
+<p><a href="/desk/addresses/${id}">Every answer</a></p></section>`
+}
+
+const deedsPart = (one: AddressCase, present: Present): Html =>
+  html`${
+    decisionOf(one) === null
+      ? html`<form method="post" action="/desk/addresses/${one.id}/say">${token(present)}
+<label for="why-${one.id}">Why</label>
+<input id="why-${one.id}" name="why" required minlength="3" maxlength="500">
+<button class="main" type="submit" name="says" value="release">Release</button>
+<button type="submit" name="says" value="refuse">${one.isDeposit ? 'Withhold' : 'Refuse'}</button></form>`
+      : null
+  }<details><summary>Report to the authority</summary>
+<form method="post" action="/desk/addresses/${one.id}/report">${token(present)}
+<label for="grounds-${one.id}">Grounds, and what is to become of the money</label>
+<textarea id="grounds-${one.id}" name="grounds" rows="3" required minlength="3" maxlength="500"></textarea>
+<p class="quiet">You get a file with the payment, every answer and what was decided. Don’t tell the player.</p>
+<button type="submit">Save the report</button></form></details>`
+
+const askedPart = (asked: Asked, present: Present): Html =>
+  html`<section><h2>What was asked</h2>${table(
+    'What was asked of lists',
+    ['When', 'Before', 'Coin', 'Address', 'Answer', 'List'],
+    asked.map(({ at, moment: before, asset, address, answer, findings, list, why }) => [
+      moment(at),
+      befores[before],
+      asset,
+      shownTo(present, address),
+      answer === 'flagged'
+        ? foundIn({ findings })
+        : answer === 'clear'
+          ? 'on no list'
+          : `no answer (${whys[why ?? ''] ?? why})`,
+      list ?? '',
+    ]),
+    'Nothing was asked yet.',
+  )}</section>`
+
+const befores = {
+  approval: 'approving a withdrawal',
+  sending: 'sending it',
+  deposit: 'crediting a deposit',
+} as const
+
+const whys: Readonly<Record<string, string>> = {
+  silent: 'the server was silent',
+  refused: 'the server refused',
+  aboutAnother: 'it was about another address',
+}

@@ -1,0 +1,145 @@
+import { amount } from '@fairhouse/money'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { codes } from '#modules/ledger'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import { askOf, granted, openTestTill, type TestTill } from '../testing/test-till.ts'
+
+let till: TestTill
+beforeAll(async () => {
+  till = await openTestTill()
+})
+beforeEach(() => {
+  Object.assign(till.says, { addresses: 'clear', addressesAsked: null })
+  till.screened.length = 0
+})
+afterEach(async () => {
+  expect(await till.audit()).toEqual([])
+})
+afterAll(() => till.close())
+
+const senders = ['ltc1qone', 'ltc1qother']
+const coin = amount(100_000_000n)
+
+/** A player with an address, to which a coin came; `state` as the chain has it. */
+async function coinFor(player: PlayerId, more: object = {}) {
+  await till.cashier.answers.depositMethodSelect(askOf(player), { methodName: 'litecoin' })
+  return till.provider.deposit(`litecoin:${player}`, {
+    state: 'confirmed',
+    part: `tx${player}:0`,
+    txid: `tx${player}`,
+    sum: { asset: 'LTC', units: coin },
+    senders,
+    ...more,
+  })
+}
+const hear = (news: Awaited<ReturnType<typeof coinFor>>) => till.cashier.hear('memory', [news])
+const history = async (player: PlayerId) =>
+  granted(await till.cashier.answers.transactionHistory(askOf(player), { page: 1 })).transactions
+const only = async (player: PlayerId) => {
+  const [one, ...others] = await history(player)
+  if (!one || others.length > 0) throw new Error(`${others.length + 1} payments`)
+  return one
+}
+/** Everything that waits is looked at. */
+async function later(): Promise<void> {
+  till.time.now += 2 * 3_600_000
+  await till.cashier.lookAfter()
+}
+const apart = async (): Promise<bigint> => {
+  const sum = `SELECT coalesce(sum(credits_posted - debits_posted), 0)::bigint AS units FROM ledger_account WHERE code = $1`
+  const [row] = await rowsOf<{ units: bigint }>(till.database, sum, [codes.houseWithheld])
+  return row?.units ?? 0n
+}
+
+it('coins are credited at once where nobody flags who sent them', async () => {
+  const player = await till.player()
+  Object.assign(till.says, { addresses: 'waits', addressesAsked: 'clear' })
+  await hear(await coinFor(player))
+  expect(await till.cash(player)).toBe(8_000n)
+  const { id } = await only(player)
+  expect(till.screened).toEqual([
+    { payment: id, player, moment: 'deposit', asset: 'LTC', addresses: senders },
+  ])
+})
+
+it('coins of which nobody can tell wait, are asked about again, and are credited then', async () => {
+  const player = await till.player()
+  till.says.addresses = 'waits'
+  await hear(await coinFor(player))
+  expect([await till.cash(player), (await only(player)).stages.at(-2)?.reason]).toEqual([
+    0n,
+    'addressCheck',
+  ])
+  await later()
+  expect(till.screened).toHaveLength(2)
+  till.says.addressesAsked = 'clear'
+  await later()
+  expect(await till.cash(player)).toBe(8_000n)
+})
+
+it('coins from a flagged address are not credited, however often they are told of, until they are released', async () => {
+  const player = await till.player()
+  till.says.addresses = 'held'
+  const news = await coinFor(player)
+  for (let times = 0; times < 3; times++) await hear(news)
+  await later()
+  expect([await till.cash(player), till.screened]).toEqual([0n, []])
+  till.says.addresses = 'clear'
+  await later()
+  expect(await till.cash(player)).toBe(8_000n)
+  await hear(news)
+  expect(await till.cash(player)).toBe(8_000n)
+})
+
+it('coins that people withhold are kept apart, never credited, and never lost', async () => {
+  const player = await till.player()
+  till.says.addresses = 'held'
+  const news = await coinFor(player)
+  await hear(news)
+  till.says.addresses = 'refused'
+  const before = await apart()
+  await later()
+  till.says.addresses = 'clear'
+  for (let times = 0; times < 2; times++) await hear(news)
+  expect(await only(player)).toMatchObject({ state: 'declined' })
+  expect([await till.cash(player), (await apart()) - before]).toEqual([0n, coin])
+})
+
+it('coins that the chain takes back while they are held are nobody’s', async () => {
+  const player = await till.player()
+  till.says.addresses = 'held'
+  await hear(await coinFor(player))
+  const sum = { asset: 'LTC', units: coin } as const
+  const part = `tx${player}:0`
+  const back = {
+    type: 'reversal',
+    state: 'confirmed',
+    part,
+    sum,
+    reason: 'chainReorganised',
+  } as const
+  await till.cashier.hear('memory', [till.provider.back(`litecoin:${player}`, back)])
+  till.says.addresses = 'clear'
+  await later()
+  expect(await till.cash(player)).toBe(0n)
+})
+
+it('too few coins wait for more only once their senders were looked at', async () => {
+  const player = await till.player()
+  till.says.addresses = 'held'
+  const few = { sum: { asset: 'LTC', units: amount(1_000_000n) } }
+  await hear(await coinFor(player, few))
+  expect((await only(player)).stages.some(({ reason }) => reason === 'addressCheck')).toBe(true)
+  till.says.addresses = 'clear'
+  await later()
+  expect((await only(player)).stages.some(({ reason }) => reason === 'belowMinimum')).toBe(true)
+})
+
+it('coins of which the chain tells no sender are credited: there is nobody to ask about', async () => {
+  const player = await till.player()
+  till.says.addresses = 'held'
+  const { senders: _, ...nobody } = await coinFor(player)
+  await hear(nobody)
+  expect([await till.cash(player), till.screened]).toEqual([8_000n, []])
+})

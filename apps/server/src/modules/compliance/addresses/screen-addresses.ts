@@ -1,0 +1,98 @@
+import { none, profileNamed } from '@fairhouse/jurisdictions'
+import type { AddressRules, PaymentAddresses, ScreenedAddress } from '#modules/cashier'
+import type { Transaction } from '#platform/database'
+import { raiseFlag } from '../flags/store/raise-flag.ts'
+import type { ComplianceNeeds } from '../needs.ts'
+import { walletKey, walletOf } from '../wallets/wallet-of.ts'
+import { decisionOf, findOf } from './address-case.ts'
+import { casesOfPayment, openCase } from './store/address-cases.ts'
+import { insertAddressScreening, newestScreenings } from './store/address-screenings.ts'
+import { verdictOn } from './verdict-on.ts'
+
+/** What an answer before an approval is good for; what is sent is asked about anew each time. */
+const goodForMs = 60 * 60_000
+/** As many addresses are asked about at a time: a transaction can have thousands of senders, and the payment waits until all were. */
+const mostAtATime = 50
+
+type Needs = Pick<ComplianceNeeds, 'database' | 'clock' | 'licence' | 'addressScreen'>
+
+/** Rules of addresses, as the cashier asks them. */
+export const addressRules = (needs: Needs): AddressRules => ({
+  screen: (asked) => screenAddresses(needs, asked),
+  screened: async (on, asked) => {
+    if (needs.addressScreen() === null) return mustScreen(needs.licence) ? 'waits' : 'clear'
+    return verdictOn(walletsIn(asked), {
+      newest: await newestScreenings(on, asked),
+      cases: await casesOfPayment(on, asked.payment),
+    })
+  },
+})
+
+/** Whether the licence lets no coins move whose addresses nobody has looked at. */
+export const mustScreen = (licence: string | null): boolean =>
+  (profileNamed(licence ?? none.code) ?? none).addressScreening
+
+const walletsIn = ({ asset, addresses }: PaymentAddresses): Map<string, string> =>
+  new Map(addresses.map((address) => [walletKey(walletOf(asset, address)), address]))
+
+async function screenAddresses(needs: Needs, asked: PaymentAddresses): Promise<void> {
+  const screen = needs.addressScreen()
+  if (screen === null) return
+  // While people decide, and once they said no, lists can change nothing.
+  const cases = await casesOfPayment(needs.database, asked.payment)
+  if (cases.some((one) => decisionOf(one) !== 'release')) return
+  const newest = await newestScreenings(needs.database, asked)
+  const open = [...walletsIn(asked)].filter(([wallet]) => {
+    const last = newest.get(wallet)
+    return !last || !isStillGood(needs, asked, last)
+  })
+  for (const [wallet, address] of open.slice(0, mostAtATime)) {
+    // oxlint-disable-next-line no-await-in-loop -- whoever is asked is asked one thing at a time
+    const answer = await screen.ask(asked.asset, address)
+    const told = { address, wallet, answer, at: needs.clock.now() }
+    // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
+    await needs.database.transaction((tx) => keepAnswer(tx, asked, told))
+  }
+}
+
+function isStillGood(
+  { clock }: Needs,
+  { moment }: PaymentAddresses,
+  { answer, at }: { readonly answer: ScreenedAddress['type']; readonly at: number },
+): boolean {
+  if (answer === 'unknown' || moment === 'sending') return false
+  // Coins that came do not come again: what was answered of them stands.
+  return moment === 'deposit' || clock.now() - at < goodForMs
+}
+
+async function keepAnswer(
+  tx: Transaction,
+  asked: PaymentAddresses,
+  told: {
+    readonly address: string
+    readonly wallet: string
+    readonly answer: ScreenedAddress
+    readonly at: number
+  },
+): Promise<void> {
+  await insertAddressScreening(tx, asked, told)
+  const { address, wallet, answer, at } = told
+  if (answer.type !== 'flagged') return
+  const { findings, list } = answer
+  const find = findOf(findings)
+  await openCase(tx, asked, { address, wallet, find, findings, list, openedAt: at })
+  await raiseFlag(
+    tx,
+    asked.player,
+    {
+      kind: 'flaggedAddress',
+      find: flagFind(asked.payment, wallet, find),
+      facts: { findings: find.split('\n'), list, payments: [asked.payment] },
+    },
+    at,
+  )
+}
+
+/** Names the flag of a case. */
+export const flagFind = (payment: string, wallet: string, find: string): string =>
+  `${payment} ${wallet} ${find}`
