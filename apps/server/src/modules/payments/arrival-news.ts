@@ -26,6 +26,8 @@ export interface ArrivalFacts {
   readonly place: number
   /** Why one is gone that never counted. */
   readonly goneReason: DepositNews['reason']
+  /** Addresses that it came from; absent where the chain tells none. */
+  readonly senders?: readonly string[]
 }
 
 /** Names one payment: a second life is another payment, for what was told of the first stays true. */
@@ -34,7 +36,7 @@ export const partOf = ({ txid, life }: Pick<Arrival, 'txid' | 'life'>, place: nu
 
 /** What became of coins that came, and if they counted and are gone, that as well. */
 export function newsOfArrival(one: Arrival, about: ArrivalFacts): (DepositNews | BackNews)[] {
-  const { asset, address: providerRef, reference, place } = about
+  const { asset, address: providerRef, reference, place, senders } = about
   const part = partOf(one, place)
   const sum = { asset, units: amount(one.units) }
   const common = { providerRef, reference, part, sum }
@@ -47,6 +49,7 @@ export function newsOfArrival(one: Arrival, about: ArrivalFacts): (DepositNews |
     txid: one.txid,
     reason: reasonOf(one, about),
     kept: null,
+    ...(senders && { senders }),
     at: (one.counted_at ?? one.changed_at).getTime(),
   }
   if (one.counted_at === null || one.state !== 'gone') return [deposit]

@@ -1,4 +1,4 @@
-import { scriptOfCashAddress } from '@fairhouse/contract/signer/cash-address'
+import { cashAddressOf, scriptOfCashAddress } from '@fairhouse/contract/signer/cash-address'
 import {
   type ChainNetwork,
   type UtxoNetwork,
@@ -28,6 +28,18 @@ export function readUtxoAddress(
   if (script !== null) return { type: 'script', script }
   if (!hasOwnPrefix(text, form) && isOfOtherNetwork(text, form)) return fault('otherNetwork')
   return fault(looksLike(text, form) ? 'checksum' : 'format')
+}
+
+/** How a script is written on a network; null for one that has no address. */
+export function addressOfScript(script: string, form: UtxoNetwork): string | null {
+  try {
+    const spending = OutScript.decode(hex.decode(script))
+    if (form.kind === 'segwit') return Address(form).encode(spending)
+    return spending.type === 'pkh' ? cashAddressOf(spending.hash, form.prefix) : null
+  } catch {
+    // A script of no common kind.
+    return null
+  }
 }
 
 /** Null for what is no address of this network. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HDKey } from '@scure/bip32'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { systemClock } from '#platform/clock'
 import {
   type EthereumChain,
@@ -63,12 +64,20 @@ describe('a deposit', () => {
       txid,
       part: asset === 'ETH' ? `${txid}:` : `${txid}:0`,
     })
+    const { from } = z
+      .object({ from: z.string() })
+      .parse(await chain.ask('eth_getTransactionByHash', txid))
+    expect(await house.deposit(address)).toMatchObject({ senders: [from] })
     await mine(1)
     expect(await house.deposit(address)).toMatchObject({ state: 'confirming', confirmations: 1 })
     await mine(10)
     expect(await house.deposit(address)).toMatchObject({ state: 'confirming', confirmations: 11 })
     await mine(1)
-    expect(await house.deposit(address)).toMatchObject({ state: 'confirmed', confirmations: 12 })
+    expect(await house.deposit(address)).toMatchObject({
+      state: 'confirmed',
+      confirmations: 12,
+      senders: [from],
+    })
   })
 
   it('tells whoever keeps payments at each step, and is quiet when nothing is new', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import type { DepositRequest, ProviderNews } from '#modules/cashier'
 import { systemClock } from '#platform/clock'
 import { playerId } from '#platform/ids'
@@ -101,6 +102,16 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
       reference: to.reference,
     })
     expect(seen).toMatchObject({ txid, part: expect.stringMatching(`^${txid}:\\d+$`) })
+    // Who paid is told as addresses of the same network, to which could be paid back.
+    const { senders = [] } = z.object({ senders: z.array(z.string()) }).parse(seen)
+    expect(senders).not.toEqual([])
+    for (const address of senders)
+      expect(
+        await bench.opened.provider.checkDestination(kind.name, {
+          token: null,
+          fields: { address },
+        }),
+      ).toBeNull()
     for (let blocks = 1; blocks < needed + 2; blocks++) {
       await bench.chain.mine(1)
       await bench.level()

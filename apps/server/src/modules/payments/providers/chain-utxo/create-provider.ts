@@ -115,7 +115,7 @@ async function createPayout(needs: UtxoProviderNeeds, request: PayoutRequest): P
 }
 
 async function status(
-  { database, coin }: UtxoProviderNeeds,
+  { database, coin, form }: UtxoProviderNeeds,
   question: StatusQuestion,
 ): Promise<Status> {
   if (question.kind === 'payout') {
@@ -129,7 +129,7 @@ async function status(
   const about = await referenceOfAddress(database, coin.provider, asked)
   if (!about) return { type: 'none' }
   const outputs = await outputsOfAddress(database, coin.provider, about.address)
-  const news = outputs.flatMap((output) => newsOfOutput(coin, about, output))
+  const news = outputs.flatMap((output) => newsOfOutput(coin, form, about, output))
   return { type: 'known', news }
 }
 

@@ -1,6 +1,8 @@
 import { amount } from '@fairhouse/money'
 import type { BackNews, DepositNews, PayoutNews } from '#modules/cashier'
 import { confirmationsOf, newsOfArrival } from '../../arrival-news.ts'
+import type { UtxoNetwork } from '@fairhouse/contract/signer/utxo-networks'
+import { addressOfScript } from '../../addresses/utxo-address.ts'
 import { blocksFor, type Coin } from './coins.ts'
 import type { OutputRow } from './store/outputs-of-address.ts'
 import type { PayoutRow } from './store/payout-row.ts'
@@ -8,6 +10,7 @@ import type { PayoutRow } from './store/payout-row.ts'
 /** What became of a payment, and if it counted and is gone, that as well. */
 export const newsOfOutput = (
   { asset }: Coin,
+  form: UtxoNetwork,
   about: { readonly address: string; readonly reference: string },
   output: OutputRow,
 ): (DepositNews | BackNews)[] =>
@@ -17,6 +20,7 @@ export const newsOfOutput = (
     reference: about.reference,
     place: output.vout,
     goneReason: output.gone_reason,
+    senders: (output.senders ?? []).flatMap((script) => addressOfScript(script, form) ?? []),
   })
 
 export function newsOfPayout(coin: Coin, reference: string, payout: PayoutRow): PayoutNews {

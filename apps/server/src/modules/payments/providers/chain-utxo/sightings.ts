@@ -15,10 +15,10 @@ export function sightingsIn(
 ): Sightings {
   const outputs: SeenOutput[] = []
   const spends: { outpoint: string; by: string }[] = []
-  for (const { txid, outputs: paid, spends: spent } of transactions) {
+  for (const { txid, outputs: paid, spends: spent, senders } of transactions) {
     const ours = paid.flatMap(({ script, units }, vout) => {
       const owned = book.owned(script)
-      return owned ? [{ txid, vout, units, ...owned }] : []
+      return owned ? [{ txid, vout, units, senders: senders(), ...owned }] : []
     })
     if (ours.length === 0) continue
     outputs.push(...ours)

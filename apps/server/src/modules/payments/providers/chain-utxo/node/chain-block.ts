@@ -3,6 +3,8 @@ export interface ChainTransaction {
   readonly txid: string
   /** `txid:vout` of what it spends; none for one that makes new coins. */
   readonly spends: readonly string[]
+  /** Whose coins those were: scripts, each once, as far as the transaction shows them. Worked out when it is asked for: most transactions are none of ours. */
+  readonly senders: () => readonly string[]
   readonly outputs: readonly { readonly script: string; readonly units: bigint }[]
 }
 

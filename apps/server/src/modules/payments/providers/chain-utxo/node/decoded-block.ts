@@ -1,8 +1,13 @@
+import { hex } from '@scure/base'
 import { z } from 'zod'
+import { eachOnce } from './raw-block.ts'
+import { scriptSpent } from './script-spent.ts'
 import type { ChainBlock, ChainTransaction } from './chain-block.ts'
 import { unitsOf } from './exact-json.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+const bytes = z.string().regex(/^([0-9a-f]{2})*$/)
 
 const coins = z.union([z.string(), z.int()]).transform((told, context) => {
   const units = unitsOf(told)
@@ -14,7 +19,14 @@ const coins = z.union([z.string(), z.int()]).transform((told, context) => {
 export const decodedTransaction = z
   .object({
     txid: hash,
-    vin: z.array(z.object({ txid: hash.optional(), vout: z.int().optional() })),
+    vin: z.array(
+      z.object({
+        txid: hash.optional(),
+        vout: z.int().optional(),
+        scriptSig: z.object({ hex: bytes }).optional(),
+        txinwitness: z.array(bytes).optional(),
+      }),
+    ),
     vout: z.array(
       z.object({
         value: coins.optional(),
@@ -28,6 +40,14 @@ export const decodedTransaction = z
     ({ txid, vin, vout }): ChainTransaction => ({
       txid,
       spends: vin.flatMap((one) => (one.txid === undefined ? [] : [`${one.txid}:${one.vout}`])),
+      senders: () =>
+        eachOnce(
+          vin.map(({ txid: before, scriptSig, txinwitness = [] }) =>
+            before === undefined
+              ? null
+              : scriptSpent(hex.decode(scriptSig?.hex ?? ''), txinwitness.map(hex.decode)),
+          ),
+        ),
       outputs: vout.map(({ value, scriptPubKey }) => ({
         script: value === undefined ? '' : (scriptPubKey?.hex ?? ''),
         units: value ?? 0n,

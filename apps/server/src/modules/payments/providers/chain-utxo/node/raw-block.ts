@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { scriptSpent } from './script-spent.ts'
 import type { ChainBlock, ChainTransaction } from './chain-block.ts'
 
 const headerBytes = 80
@@ -64,24 +65,41 @@ function readTransaction(reader: Reader): ChainTransaction {
   const hasWitnesses = reader.next() === 0
   if (hasWitnesses) reader.take(2)
   const from = reader.place()
-  const inputs = reader.count()
-  const spends: string[] = []
-  for (let at = 0; at < inputs; at++) spends.push(readInput(reader))
+  const count = reader.count()
+  const inputs: Input[] = []
+  for (let at = 0; at < count; at++) inputs.push(readInput(reader))
   const outputs = readOutputs(reader)
   const body = reader.between(from, reader.place())
-  if (hasWitnesses) skipWitnesses(reader, inputs)
+  const witnesses = hasWitnesses ? inputs.map(() => readWitness(reader)) : []
   const txid = hashOf(version, body, reader.take(4))
-  return { txid, spends: spends.filter((one) => one !== newCoins), outputs }
+  const senders = () =>
+    eachOnce(
+      inputs.map(({ outpoint, scriptSig }, at) =>
+        outpoint === newCoins ? null : scriptSpent(scriptSig, witnesses[at] ?? []),
+      ),
+    )
+  const spends = inputs.map(({ outpoint }) => outpoint).filter((one) => one !== newCoins)
+  return { txid, spends, senders, outputs }
 }
+
+interface Input {
+  readonly outpoint: string
+  readonly scriptSig: Buffer
+}
+
+/** Scripts that are known, each once. */
+export const eachOnce = (scripts: readonly (string | null)[]): readonly string[] => [
+  ...new Set(scripts.filter((script) => script !== null)),
+]
 
 const newCoins = `${'0'.repeat(64)}:4294967295`
 
-function readInput(reader: Reader): string {
+function readInput(reader: Reader): Input {
   const txid = nameOf(reader.take(32))
   const vout = reader.take(4).readUInt32LE()
-  reader.take(reader.count())
+  const scriptSig = reader.take(reader.count())
   reader.take(4)
-  return `${txid}:${vout}`
+  return { outpoint: `${txid}:${vout}`, scriptSig }
 }
 
 function readOutputs(reader: Reader): { script: string; units: bigint }[] {
@@ -94,11 +112,11 @@ function readOutputs(reader: Reader): { script: string; units: bigint }[] {
   return outputs
 }
 
-function skipWitnesses(reader: Reader, inputs: number): void {
-  for (let at = 0; at < inputs; at++) {
-    const items = reader.count()
-    for (let item = 0; item < items; item++) reader.take(reader.count())
-  }
+function readWitness(reader: Reader): Buffer[] {
+  const items = reader.count()
+  const witness: Buffer[] = []
+  for (let item = 0; item < items; item++) witness.push(reader.take(reader.count()))
+  return witness
 }
 
 function hashOf(...parts: readonly Buffer[]): string {

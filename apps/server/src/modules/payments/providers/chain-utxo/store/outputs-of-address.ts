@@ -7,6 +7,8 @@ export interface OutputRow {
   readonly vout: number
   readonly life: number
   readonly units: bigint
+  /** Scripts, in hex; null: not noted. */
+  readonly senders: readonly string[] | null
   readonly state: 'pool' | 'mined' | 'gone'
   readonly height: number | null
   readonly gone_reason: PaymentReason | null
@@ -19,7 +21,7 @@ export interface OutputRow {
 
 // What was settled long ago was told long ago.
 const statement = `
-  SELECT txid, vout, life, units, state, output.height, gone_reason, seen_at, changed_at, counted_at, chain.height AS tip
+  SELECT txid, vout, life, units, senders, state, output.height, gone_reason, seen_at, changed_at, counted_at, chain.height AS tip
   FROM payments_utxo_output AS output JOIN payments_utxo_address AS address USING (provider, branch, number)
     JOIN payments_utxo_chain AS chain USING (provider)
   WHERE provider = $1 AND address.address = $2 AND branch = 0
