@@ -175,7 +175,7 @@ const houseConfig = ({
   payments,
   providers,
   seedKey: null,
-  rateSources: [],
+  rateSources: payments.sandbox === null ? [] : (['sandbox'] as const),
   sanctionsDir: null,
   brand: { name: 'Fairhouse Casino', logo: null, colors: null, legalDir: null },
   addressScreen: null,
