@@ -29,6 +29,8 @@ export const featureNames = [
   'emailFirst',
   'sourceOfFunds',
   'walletProof',
+  /** Whoever keeps lists of addresses is asked before coins go out or are credited. */
+  'addressScreening',
   /** Staff can suspend an account. */
   'suspension',
   'liveChat',

@@ -30,6 +30,8 @@ export interface Compliance {
   readonly watchFailures: (tx: Transaction, player: PlayerId) => Promise<void>
   /** Where somebody who checks for us tells that something happened. */
   readonly routes: readonly PlainRoute[]
+  /** Somebody is set up to be asked about addresses of coins. */
+  readonly screensAddresses: () => boolean
   /** What staff see and decide. */
   readonly desk: ComplianceDesk
   /** Reads the lists of sanctions. */
@@ -53,6 +55,7 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
     hearPayment: (tx, payment) => hearPayment(needs, tx, payment),
     watchFailures: (tx, player) => watchFailures(needs, tx, player),
     routes: noticeRoutes(needs),
+    screensAddresses: () => given.addressScreen() !== null,
     desk: openComplianceDesk(needs),
     start: lists.load,
     concerns: () => [...lists.concerns(), ...addressConcerns(given)],

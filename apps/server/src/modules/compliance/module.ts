@@ -132,6 +132,7 @@ export const module: Module = {
         guestPlay: takesGuests(config.licence.code, placeOf !== null),
         sourceOfFunds: true,
         walletProof: true,
+        addressScreening: compliance.screensAddresses(),
       }),
       concerns: compliance.concerns,
       jobs: [
