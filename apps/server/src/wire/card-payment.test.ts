@@ -106,7 +106,7 @@ it('3-D Secure that fails declines the deposit and says why', async () => {
   const { id, url } = await payIn(3_000)
   const { location } = await enterCard(url, '4000002500003155')
   await post(new URL(location ?? '', url).href, { answer: 'fail' })
-  await expect.poll(async () => (await resultOf(id)).state).toBe('declined')
+  await expect.poll(async () => (await resultOf(id)).state, { timeout: 15_000 }).toBe('declined')
   const { steps } = await resultOf(id)
   expect(steps.at(-1)).toMatchObject({ state: 'declined', reason: 'authenticationFailed' })
   expect(await cash()).toBe(before)
