@@ -12,7 +12,7 @@ export const linesOf3x3: readonly Line[] = [
   [2, 1, 0],
 ]
 
-const thirty: readonly Line[] = [
+const forty: readonly Line[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
   [2, 2, 2, 2, 2],
@@ -43,11 +43,21 @@ const thirty: readonly Line[] = [
   [0, 1, 2, 2, 2],
   [2, 1, 0, 0, 0],
   [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 0, 0, 1, 2],
+  [2, 2, 2, 1, 0],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [1, 0, 0, 1, 2],
+  [1, 2, 2, 1, 0],
+  [0, 1, 1, 1, 2],
+  [2, 1, 1, 1, 0],
+  [0, 0, 1, 1, 2],
 ]
 
 /** The first so many of the common lines of five reels of three rows: straight ones, then bends, then zigzags. */
-export const linesOf5x3 = (count: 5 | 9 | 10 | 15 | 20 | 25 | 30): readonly Line[] =>
-  thirty.slice(0, count)
+export const linesOf5x3 = (count: 5 | 9 | 10 | 15 | 20 | 25 | 30 | 40): readonly Line[] =>
+  forty.slice(0, count)
 
 /** Twenty lines of five reels of three rows that come in pairs, each beside what it looks like upside down. */
 export const pairedLinesOf5x3: readonly Line[] = [

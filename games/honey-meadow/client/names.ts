@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    bee: ['bee', 'bees'],
+    comb: ['honeycomb', 'honeycombs'],
+    hive: ['hive', 'hives'],
+    jar: ['honey jar', 'honey jars'],
+    dipper: ['honey dipper', 'honey dippers'],
+    daisy: ['daisy', 'daisies'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    bee: ['Biene', 'Bienen'],
+    comb: ['Wabe', 'Waben'],
+    hive: ['Bienenkorb', 'Bienenkörbe'],
+    jar: ['Honigglas', 'Honiggläser'],
+    dipper: ['Honiglöffel', 'Honiglöffel'],
+    daisy: ['Margerite', 'Margeriten'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    bee: ['abeja', 'abejas'],
+    comb: ['panal', 'panales'],
+    hive: ['colmena', 'colmenas'],
+    jar: ['tarro de miel', 'tarros de miel'],
+    dipper: ['cuchara de miel', 'cucharas de miel'],
+    daisy: ['margarita', 'margaritas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    bee: ['abelha', 'abelhas'],
+    comb: ['favo', 'favos'],
+    hive: ['colmeia', 'colmeias'],
+    jar: ['pote de mel', 'potes de mel'],
+    dipper: ['colher de mel', 'colheres de mel'],
+    daisy: ['margarida', 'margaridas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    bee: ['abeille', 'abeilles'],
+    comb: ['rayon de miel', 'rayons de miel'],
+    hive: ['ruche', 'ruches'],
+    jar: ['pot de miel', 'pots de miel'],
+    dipper: ['cuillère à miel', 'cuillères à miel'],
+    daisy: ['marguerite', 'marguerites'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    bee: ['ミツバチ', 'ミツバチ'],
+    comb: ['ハニカム', 'ハニカム'],
+    hive: ['ミツバチの巣', 'ミツバチの巣'],
+    jar: ['ハチミツの瓶', 'ハチミツの瓶'],
+    dipper: ['ハニーディッパー', 'ハニーディッパー'],
+    daisy: ['デイジー', 'デイジー'],
+  },
+}
