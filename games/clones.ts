@@ -96,7 +96,7 @@ function gridTag({ grid }: SlotPaytable): string {
 function payTag({ rule }: SlotPaytable): string {
   switch (rule.by) {
     case 'lines':
-      return `lines ${rule.lines.length}${rule.bothWays ? ' both ways' : ''}`
+      return `lines ${rule.lines.length}${rule.columns ? ' and columns' : ''}${rule.bothWays ? ' both ways' : ''}`
     case 'ways':
       return `ways ${rule.ways}${rule.bothWays ? ' both ways' : ''}`
     case 'cluster':

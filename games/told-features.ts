@@ -18,6 +18,7 @@ const names = {
   nudge: ['nudgingWilds'],
   wildDrop: ['randomWilds'],
   chosenWild: ['randomWilds'],
+  corners: [],
   cornerWilds: [],
   mystery: ['mysterySymbols'],
   colossal: ['colossalSymbols'],

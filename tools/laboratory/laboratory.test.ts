@@ -104,6 +104,22 @@ const planted: readonly Planted[] = [
     found: ['hashes', 'rounds', 'returns'],
   },
   {
+    what: 'another pay in the corners',
+    uri: 'matrix-nine',
+    file: sheet,
+    sought: /("corners": \{\s+"seven": )5000/,
+    instead: '$14900',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
+    what: 'another pay on a line of cells',
+    uri: 'matrix-nine',
+    file: sheet,
+    sought: /("pays": \{\s+"seven": \[\s+0,\s+0,\s+0,\s+)1200/,
+    instead: '$11100',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
     what: 'another weight of a draw',
     uri: 'night-train',
     file: sheet,

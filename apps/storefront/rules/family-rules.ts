@@ -44,8 +44,8 @@ export interface RuleTable {
     /** One for each column; empty: nothing. */
     readonly pays: readonly string[]
   }[]
-  /** Row of each reel, 0 on top, for pictures of paylines; empty where no lines pay. */
-  readonly lines: readonly (readonly number[])[]
+  /** Cells of each payline for its picture, `[reel, row]`, row 0 on top; empty where no lines pay. */
+  readonly lines: readonly (readonly (readonly [number, number])[])[]
   /** Rows of each reel of those pictures, from the left. */
   readonly grid: readonly number[]
 }

@@ -8,8 +8,8 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** Something that pays in a spin, counted over the spin's whole cycle. */
 const payCount = z.object({
-  /** What pays: runs on lines or ways, scatters, cells anywhere, cash, a book's symbol, a screen of one symbol. */
-  by: z.enum(['lines', 'ways', 'scatter', 'anywhere', 'cash', 'book', 'fullScreen']),
+  /** What pays: runs on lines or ways, scatters, cells anywhere, four in the corners, cash, a book's symbol, a screen of one symbol. */
+  by: z.enum(['lines', 'ways', 'scatter', 'anywhere', 'corners', 'cash', 'book', 'fullScreen']),
   symbol: z.string(),
   count: z.int(),
   /** In so many of the cycle's combinations; of lines, those of all lines added up. */

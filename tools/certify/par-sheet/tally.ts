@@ -49,6 +49,7 @@ const ways: readonly PayCount['by'][] = [
   'lines',
   'ways',
   'anywhere',
+  'corners',
   'fullScreen',
   'cash',
   'scatter',

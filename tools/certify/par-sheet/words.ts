@@ -1,4 +1,5 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 import type {
   SlotDefinition,
   SpinRule,
@@ -32,6 +33,7 @@ function ofKind(inner: Inner): readonly string[] {
     case 'slot':
       return slotWords(inner.definition)
     case 'cells':
+      if (inner.definition.rule !== undefined) return [...cellLineWords(inner.definition)]
       return [
         'Every cell is drawn by itself. Each symbol that is in view pays once, by its own number and that of all wilds together, wherever they stand; wilds alone pay nothing. A count beyond the list pays as its last.',
       ]
@@ -40,6 +42,17 @@ function ofKind(inner: Inner): readonly string[] {
         'Groups pay, go, and are followed by new cells until nothing pays. Several groups of one grid are all paid, in the order of symbols; a wild counts in each. A count beyond the list pays as its last. Scatters are counted when a spin has come to rest.',
       ]
   }
+}
+
+function cellLineWords({ rule, corners }: CellsDefinition): readonly string[] {
+  return [
+    'Every cell is drawn by itself. A line pays once when all of its cells show one symbol or wilds, by how many cells it has; a line of wilds alone pays as the dearest symbol, of equal ones the first.',
+    ...(rule?.columns === true ? ['Every whole column is a line, after the others.'] : []),
+    ...(corners === undefined
+      ? []
+      : ['The four corners pay likewise, by their own list, after all lines.']),
+    'All wins are added, also where they show the same cells.',
+  ]
 }
 
 function slotWords(definition: SlotDefinition): readonly string[] {

@@ -1,9 +1,18 @@
 // What a grid of independent cells returns: symbols are filled in one after the other, by how many cells are left.
 import { byCount } from '../words.mjs'
+import { cellLinesWins } from './cell-lines-returns.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
 
 /** Every filling, by the number of wilds, then symbol by symbol. */
-export function cellsReturns({ unitsPerStake, mostUnits }, definition) {
+export function cellsReturns(sheet, definition) {
+  const { exact, chances } =
+    definition.rule === undefined
+      ? countedWins(sheet, definition)
+      : cellLinesWins(definition, sheet)
+  return momentsOf(sheet.unitsPerStake, { exact, chances })
+}
+
+function countedWins({ mostUnits }, definition) {
   const { rows, symbols, weights, wild } = definition
   const cells = rows.reduce((sum, height) => sum + height, 0)
   const all = symbols.reduce((sum, name) => sum + (weights[name] ?? 0), 0)
@@ -23,7 +32,10 @@ export function cellsReturns({ unitsPerStake, mostUnits }, definition) {
   }
   for (const name of others)
     exact = plus(exact, meanOf(definition, name, { cells, all, wildWeight }))
-  const price = unitsPerStake
+  return { exact, chances }
+}
+
+function momentsOf(price, { exact, chances }) {
   let [mean, square] = [0, 0]
   for (const [units, chance] of chances.entries()) {
     mean += (units / price) * chance

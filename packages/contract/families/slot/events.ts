@@ -54,14 +54,14 @@ export const slotEvents = [
     multiplier,
     ...money,
   }),
-  /** Symbols that pay without a line: on neighbouring reels, in a cluster, or anywhere in view. */
+  /** Symbols that pay without a line: on neighbouring reels, in a cluster, anywhere in view, or in the four corners. */
   z.object({
     type: z.literal('groupWon'),
-    by: z.enum(['ways', 'cluster', 'anywhere']),
+    by: z.enum(['ways', 'cluster', 'anywhere', 'corners']),
     symbol: z.string(),
     /** Reels for `ways`, cells for the others. */
     count: z.int().min(1),
-    /** Ways that won; 1 for `cluster` and `anywhere`. */
+    /** Ways that won; 1 for all but `ways`. */
     ways: z.int().min(1),
     cells,
     multiplier,

@@ -104,6 +104,11 @@ export const paytableFeature = z.discriminatedUnion('type', [
     staysInFreeSpins: z.boolean(),
   }),
   z.object({ type: z.literal('cornerWilds') }),
+  /** Four of a symbol in the corners of the grid pay beside its lines; dearest first. */
+  z.object({
+    type: z.literal('corners'),
+    pays: z.array(z.object({ symbol: z.string(), units })).readonly(),
+  }),
   /** In some spins wilds drop on places drawn at random. */
   z.object({ type: z.literal('wildDrop'), least: z.int().min(1), most: z.int().min(1) }),
   /** Where it lands, one symbol drawn at random is wild for that spin. */

@@ -24,6 +24,8 @@ const payRule = z.discriminatedUnion('by', [
     lines: z.array(z.array(z.int().min(0)).readonly()).readonly(),
     /** From the last reel too. */
     bothWays: z.boolean(),
+    /** Whole columns of a grid of cells pay too; they are the lines after `lines`. */
+    columns: z.boolean().optional(),
   }),
   z.object({
     by: z.literal('ways'),

@@ -6,7 +6,7 @@ import type { SlotPaytable } from './paytable.ts'
 export const slotTraits = ({ grid, rule }: SlotPaytable): PayTraits => ({
   mechanics: [paysBy[rule.by]],
   grid: `${grid.rows.length}x${Math.max(...grid.rows)}`,
-  ways: waysOf(rule),
+  ways: waysOf(rule, grid.rows.length),
 })
 
 const paysBy = {
@@ -16,10 +16,10 @@ const paysBy = {
   anywhere: 'scatterPays',
 } as const satisfies Record<SlotPaytable['rule']['by'], GameMechanic>
 
-function waysOf(rule: SlotPaytable['rule']): number | null {
+function waysOf(rule: SlotPaytable['rule'], columns: number): number | null {
   switch (rule.by) {
     case 'lines':
-      return rule.lines.length || null
+      return linesIn(rule, columns) || null
     case 'ways':
       return rule.ways
     case 'cluster':
@@ -27,3 +27,9 @@ function waysOf(rule: SlotPaytable['rule']): number | null {
       return null
   }
 }
+
+/** Lines of a rule, its columns among them. @param columns of the grid. */
+const linesIn = (
+  { lines, columns: areLines }: Extract<SlotPaytable['rule'], { by: 'lines' }>,
+  columns: number,
+): number => lines.length + (areLines ? columns : 0)

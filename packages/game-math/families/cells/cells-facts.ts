@@ -2,6 +2,7 @@ import { factsOf, type ProvedRound } from '../../chances/proved-round.ts'
 import { type Wins, winsOf } from '../../chances/wins.ts'
 import type { GameFacts } from '../../facts.ts'
 import type { CellsDefinition } from './definition.ts'
+import { figureWins } from './figure-wins.ts'
 
 /** Exact facts of a grid of cells. */
 export function cellsFacts(definition: CellsDefinition): GameFacts {
@@ -10,6 +11,7 @@ export function cellsFacts(definition: CellsDefinition): GameFacts {
 
 export function provedCells(definition: CellsDefinition): ProvedRound {
   const { unitsPerStake, maxUnits } = definition
+  if (definition.rule !== undefined) return provedLines(definition)
   const wins = cellsWins(definition)
   return {
     proof: 'E',
@@ -19,6 +21,30 @@ export function provedCells(definition: CellsDefinition): ProvedRound {
     unitsPerStake,
     maxUnits,
     parts: ['anywhere'],
+    features: [],
+  }
+}
+
+/** Corners come with lines, so each thing that they win goes with the lines that are won beside it. */
+function provedLines(definition: CellsDefinition): ProvedRound {
+  const { unitsPerStake, maxUnits, corners } = definition
+  const ways = figureWins(definition)
+  return {
+    proof: 'E',
+    chances: (chances) =>
+      chances.oneOf(
+        'lines',
+        ways.map((one) => ({
+          weight: 1n,
+          wins: one.lines,
+          also: one.corners > 0 ? [{ part: 'corners', units: one.corners }] : [],
+          after: chances.nothing,
+        })),
+      ),
+    price: unitsPerStake,
+    unitsPerStake,
+    maxUnits,
+    parts: corners === undefined ? ['lines'] : ['lines', 'corners'],
     features: [],
   }
 }

@@ -20,8 +20,26 @@ const small: CellsDefinition = {
   maxUnits: 25,
 }
 
+const lined: CellsDefinition = {
+  ...small,
+  rows: [2, 2, 2],
+  rule: {
+    by: 'lines',
+    lines: [
+      [0, 0, 0],
+      [0, 1, 0],
+    ],
+    columns: true,
+  },
+  pays: { a: [0, 0, 1, 9], b: [0, 0, 2, 5], c: [0, 0, 0, 7] },
+  corners: { a: 6, c: 11 },
+  maxUnits: 30,
+}
+
 const grids: readonly (readonly [string, CellsDefinition])[] = [
   ['a wild', small],
+  ['lines, columns and corners', lined],
+  ['lines alone', { ...lined, rule: { by: 'lines', lines: [[1, 0, 1]], columns: false } }],
   ['no wild', { ...small, symbols: ['a', 'b', 'c'], wild: null, weights: { a: 1, b: 2, c: 1 } }],
 ]
 
@@ -53,6 +71,8 @@ describe.each(grids)('a grid of cells with %s', (_, definition) => {
   })
 })
 
+const oneLine = (line: readonly number[]) => ({ by: 'lines', lines: [line], columns: false })
+
 describe('cellsGame', () => {
   it('pays a symbol together with all wilds in view, and tells their cells', () => {
     const drawn = [0, 1, 1, 2, 4]
@@ -78,6 +98,40 @@ describe('cellsGame', () => {
     expect([state.done, actions]).toEqual([true, []])
   })
 
+  it('pays lines, then columns, then corners, and wilds alone as the dearest', () => {
+    // Columns: wild a, wild wild, a wild.
+    const drawn = [0, 1, 0, 0, 1, 0]
+    let next = 0
+    const draw = { below: () => drawn[next++] ?? 0, words: 0 }
+    const { events } = cellsGame({ ...lined, maxUnits: 100 }).open(draw)
+    expect(events.slice(1)).toMatchObject([
+      { type: 'lineWon', line: 0, symbol: 'a', count: 3, pay: 9, total: 9 },
+      { type: 'lineWon', line: 1, symbol: 'a', pay: 9, total: 18 },
+      { type: 'lineWon', line: 2, symbol: 'a', count: 2, pay: 1, total: 19 },
+      {
+        type: 'lineWon',
+        line: 3,
+        symbol: 'b',
+        cells: [
+          [1, 0],
+          [1, 1],
+        ],
+        pay: 2,
+        total: 21,
+      },
+      { type: 'lineWon', line: 4, symbol: 'a', pay: 1, total: 22 },
+      { type: 'groupWon', by: 'corners', symbol: 'a', count: 4, pay: 6, total: 28 },
+      { type: 'roundEnded', total: 28 },
+    ])
+  })
+
+  it('tells the most of a round and no win after it', () => {
+    const draw = { below: () => 0, words: 0 }
+    const { events, state } = cellsGame(lined).open(draw)
+    expect(state.units).toBe(30)
+    expect(events.slice(-2)).toMatchObject([{ type: 'maxWinReached' }, { type: 'roundEnded' }])
+  })
+
   it('reads back its states alone, and knows no action', () => {
     const game = cellsGame(small)
     expect(game.parseState({ version: 1, units: 7, done: true })).toMatchObject({ units: 7 })
@@ -95,6 +149,9 @@ describe('cellsGame', () => {
     ['pays that fall', { pays: { ...small.pays, a: [0, 3, 2] } }, /pays of a must not fall/],
     ['a pay that never comes', { pays: { ...small.pays, a: [0, 0] } }, /a never pays/],
     ['a name that is no symbol', { weights: { ...small.weights, d: 1 } }, /d is not among/],
+    ['corners without lines', { corners: { a: 5 } }, /corners pay beside lines/],
+    ['a line that leaves the grid', { rule: oneLine([0, 0, 1]) }, /line 1 must name a row/],
+    ['corners of what pays nothing', { rule: oneLine([0, 0, 0]), corners: { d: 5 } }, /d pays in/],
     ['a stake of half units', { betLevels: [6] }, /stake 6 must be a multiple of 4/],
   ]
   it.each(broken)('refuses %s and says what to change', (_, change, sentence) => {

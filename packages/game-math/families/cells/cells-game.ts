@@ -6,6 +6,7 @@ import { demand, fields, whole } from '../slot/read.ts'
 import { Telling } from '../slot/telling.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { CellsDefinition } from './definition.ts'
+import { type Figure, dearestOf, figuresOf } from './figures.ts'
 import { paytableOf } from './paytable.ts'
 
 /** The version grows when the same definition would play differently. */
@@ -50,7 +51,7 @@ export function cellsGame(definition: CellsDefinition): Game<CellsState> {
   }
 }
 
-/** Draws every cell, column by column from the top, and pays by how many of a symbol are in view. */
+/** Draws every cell, column by column from the top, and pays what the grid shows. */
 function openRound(
   definition: CellsDefinition,
   urn: readonly string[],
@@ -61,7 +62,13 @@ function openRound(
     Array.from({ length: rows }, () => item(urn, draw.below(urn.length))),
   )
   telling.tell({ type: 'reelsStopped', mode: 'base', stops: [], grid, heldReels: [] })
-  for (const symbol of Object.keys(definition.pays)) payGroup(definition, grid, symbol, telling)
+  const { rule } = definition
+  if (rule === undefined) {
+    for (const symbol of Object.keys(definition.pays)) payGroup(definition, grid, symbol, telling)
+  } else {
+    for (const [line, figure] of figuresOf(definition, rule).entries())
+      payFigure(definition, { grid, figure, line }, telling)
+  }
   const { units, events } = telling
   if (telling.isFull) telling.tell({ type: 'maxWinReached', total: units })
   telling.tell({ type: 'roundEnded', total: units })
@@ -93,4 +100,32 @@ function payGroup(
     pay,
     total: telling.units,
   })
+}
+
+/** A line or the corners, when all of their cells show one symbol or wilds. */
+function payFigure(
+  { wild }: CellsDefinition,
+  {
+    grid,
+    figure,
+    line,
+  }: {
+    readonly grid: readonly (readonly string[])[]
+    readonly figure: Figure
+    readonly line: number
+  },
+  telling: Telling,
+): void {
+  if (telling.isFull) return
+  const shown = new Set(figure.cells.map(([column, row]) => item(item(grid, column), row)))
+  const [symbol = dearestOf(figure), ...others] = [...shown].filter((name) => name !== wild)
+  const pay = others.length > 0 ? 0 : telling.pay(figure.pays.get(symbol) ?? 0)
+  if (pay === 0) return
+  const { cells } = figure
+  const told = { symbol, count: cells.length, cells, multiplier: 1, pay, total: telling.units }
+  telling.tell(
+    figure.part === 'lines'
+      ? { type: 'lineWon', line, ...told }
+      : { type: 'groupWon', by: 'corners', ways: 1, ...told },
+  )
 }

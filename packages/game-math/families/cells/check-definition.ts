@@ -8,6 +8,7 @@ import type { CellsDefinition } from './definition.ts'
 export function checkDefinition(definition: CellsDefinition): void {
   checkSymbols(definition)
   checkPays(definition)
+  checkLines(definition)
   const ladder = ladderFault(definition)
   demand(ladder === null, `${ladder}`)
 }
@@ -41,6 +42,31 @@ function checkPays({ pays }: CellsDefinition): void {
       `the pays of ${name} must not fall as the count grows`,
     )
     demand((row.at(-1) ?? 0) > 0, `${name} never pays: give it a pay or remove it`)
+  }
+}
+
+function checkLines({ rule, rows, pays, corners }: CellsDefinition): void {
+  demand(
+    corners === undefined || rule !== undefined,
+    'corners pay beside lines: give the grid lines or remove the corners',
+  )
+  if (rule === undefined) return
+  const cells = rows.reduce((sum, height) => sum + height, 0)
+  demand(cells <= 16, 'a grid with lines has 16 cells at most, as every filling of it is proved')
+  demand(rule.lines.length > 0, 'a grid with lines has one line at least')
+  for (const [place, line] of rule.lines.entries()) {
+    demand(
+      line.length === rows.length &&
+        line.every((row, column) => isWhole(row) && row < (rows[column] ?? 0)),
+      `line ${place + 1} must name a row of every column`,
+    )
+  }
+  for (const [name, units] of Object.entries(corners ?? {})) {
+    demand(name in pays, `${name} pays in the corners but not on lines: correct the name`)
+    demand(
+      isWhole(units) && units > 0,
+      `the pay of ${name} in the corners must be whole and positive`,
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import type { WordSource } from '@fairhouse/fairness/draw'
 import { at, item } from '../../at.ts'
 import { Urn } from '../cascade/fast/urn.ts'
 import type { CellsDefinition } from './definition.ts'
+import { FastFigures } from './fast-figures.ts'
 
 /** Plays rounds of a grid of cells without telling them, word for word as `cellsGame` draws. */
 export class FastCells {
@@ -14,8 +15,12 @@ export class FastCells {
   /** `[symbol][count]`. */
   readonly #pays: readonly Int32Array[]
   readonly #maxUnits: number
+  /** Null where symbols pay wherever they are. */
+  readonly #figures: FastFigures | null
+  readonly #grid: Int32Array
 
-  constructor({ symbols, rows, weights, wild, pays, maxUnits }: CellsDefinition) {
+  constructor(definition: CellsDefinition) {
+    const { symbols, rows, weights, wild, pays, maxUnits } = definition
     const paying = Object.keys(pays)
     const placeOf = (symbol: string) => (symbol === wild ? paying.length : paying.indexOf(symbol))
     this.#urn = new Urn(
@@ -34,9 +39,13 @@ export class FastCells {
       ),
     )
     this.#maxUnits = maxUnits
+    this.#grid = new Int32Array(this.#cells)
+    this.#figures =
+      definition.rule === undefined ? null : new FastFigures(definition, definition.rule, paying)
   }
 
   play(words: WordSource): void {
+    if (this.#figures !== null) return this.#playFigures(words, this.#figures)
     const counts = this.#counts.fill(0)
     for (let cell = 0; cell < this.#cells; cell++) {
       const symbol = this.#urn.draw(words)
@@ -49,5 +58,11 @@ export class FastCells {
       if (count > 0) units += at(item(this.#pays, symbol), count + wilds)
     }
     this.units = Math.min(units, this.#maxUnits)
+  }
+
+  #playFigures(words: WordSource, figures: FastFigures): void {
+    const grid = this.#grid
+    for (let cell = 0; cell < this.#cells; cell++) grid[cell] = this.#urn.draw(words)
+    this.units = Math.min(figures.unitsOf(grid), this.#maxUnits)
   }
 }

@@ -185,7 +185,10 @@ export class Wins {
     covers.dim(alpha === 1 ? new Set() : new Set(all.filter((reel) => !winning.has(reel))))
   }
 
-  /** A line enters at the left edge, runs through its row on every reel and leaves at the right; other wins have none. */
+  /**
+   * A line enters at the left edge, runs through its row on every reel and leaves at the right; one that is a whole column runs from the top to the foot.
+   * Other wins have none.
+   */
   #pathOf(win: Win): readonly Point[] {
     const { lines, reels } = this.#tools
     if (win.line === null) return []
@@ -199,7 +202,10 @@ export class Wins {
     })
     const [first, last] = [centres.at(0), centres.at(-1)]
     const half = cellSize / 2
-    return first && last ? [[first[0] - half, first[1]], ...centres, [last[0] + half, last[1]]] : []
+    if (first === undefined || last === undefined) return []
+    if (first[0] === last[0])
+      return [[first[0], first[1] - half], ...centres, [last[0], last[1] + half]]
+    return [[first[0] - half, first[1]], ...centres, [last[0] + half, last[1]]]
   }
 
   #write(win: Win): void {

@@ -37,5 +37,6 @@ function lines({ rule, grid }: SlotPaytable): readonly string[] {
   if (rule.by !== 'lines') return []
   const rows = rule.lines.map((line, i) => [i + 1, ...line.map((row) => row + 1)])
   const heads = ['line', ...grid.rows.map((_, reel) => `reel ${reel + 1}`)]
-  return [`## Lines\n\nRow of each reel, 1 on top.\n\n${table(heads, rows)}`]
+  const columns = rule.columns === true ? '\n\nAfter them every whole column is a line.' : ''
+  return [`## Lines\n\nRow of each reel, 1 on top.\n\n${table(heads, rows)}${columns}`]
 }

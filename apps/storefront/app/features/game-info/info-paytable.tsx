@@ -113,12 +113,12 @@ function Lines({ told: { lines, grid }, texts }: Props) {
         {lines.map((line, place) => (
           <li key={line.join()}>
             <svg
-              viewBox={`0 0 ${line.length * 10} ${Math.max(...grid) * 10}`}
+              viewBox={`0 0 ${grid.length * 10} ${Math.max(...grid) * 10}`}
               role="img"
               aria-label={fill(texts.line, { number: place + 1 })}
             >
               <path d={grid.flatMap((rows, reel) => cellsOf(reel, rows)).join('')} />
-              <path d={line.map((row, reel) => cell(reel, row)).join('')} />
+              <path d={line.map(([reel, row]) => cell(reel, row)).join('')} />
             </svg>
             <span aria-hidden="true">{place + 1}</span>
           </li>

@@ -33,8 +33,8 @@ export interface ToldPaytable {
     readonly pays: readonly string[]
   }[]
   readonly cards: readonly ToldCard[]
-  /** Row of each reel, 0 on top; empty where lines do not pay. */
-  readonly lines: readonly (readonly number[])[]
+  /** Cells of each payline, `[reel, row]`, row 0 on top; empty where lines do not pay. */
+  readonly lines: readonly (readonly (readonly [number, number])[])[]
   /** Rows of each reel, from the left. */
   readonly grid: readonly number[]
   /** The most that a round wins. */

@@ -1,18 +1,20 @@
 const svg = 'http://www.w3.org/2000/svg'
-/** A line as a small grid in which its cells are filled. @param rows of each reel. */
+/** A line as a small grid in which its cells, `[reel, row]`, are filled. @param rows of each reel. */
 export function lineDrawing(
-  line: readonly number[],
+  line: readonly (readonly [number, number])[],
   rows: readonly number[],
   name: string,
 ): SVGSVGElement {
   const drawing = document.createElementNS(svg, 'svg')
-  drawing.setAttribute('viewBox', `0 0 ${line.length * 10} ${Math.max(...rows) * 10}`)
+  drawing.setAttribute('viewBox', `0 0 ${rows.length * 10} ${Math.max(...rows) * 10}`)
   drawing.setAttribute('role', 'img')
   drawing.setAttribute('aria-label', name)
   drawing.classList.add('line-drawing')
-  for (const [reel, filled] of line.entries()) {
-    for (let row = 0; row < (rows[reel] ?? 0); row++)
-      drawing.append(cell(reel, row, row === filled))
+  for (const [reel, height] of rows.entries()) {
+    for (let row = 0; row < height; row++) {
+      const isOn = line.some(([onReel, onRow]) => onReel === reel && onRow === row)
+      drawing.append(cell(reel, row, isOn))
+    }
   }
   return drawing
 }

@@ -2,6 +2,7 @@ import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytab
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { countWords } from '../../../rules/families/slot/count-words.ts'
+import { lineCells } from '../../../rules/families/slot/line-cells.ts'
 import { howToWin, ruleCards } from '../../../rules/families/slot/rule-cards.ts'
 import type { SlotVoice } from '../../../rules/families/slot/slot-voice.ts'
 import { payList, ruleCardList, ruleVoice } from '../../dialogs/rule-view.ts'
@@ -58,16 +59,17 @@ function symbolEntry(
   )
 }
 
-function lineList({ rule, grid }: SlotPaytable, { texts }: OpenSlotGame): HTMLElement | null {
-  if (rule.by !== 'lines') return null
+function lineList(paytable: SlotPaytable, { texts }: OpenSlotGame): HTMLElement | null {
+  const lines = lineCells(paytable)
+  if (lines.length === 0) return null
   return element(
     'ol',
     { class: 'lines' },
-    rule.lines.map((line, place) =>
+    lines.map((line, place) =>
       element(
         'li',
         {},
-        lineDrawing(line, grid.rows, texts.paytable.line(place + 1)),
+        lineDrawing(line, paytable.grid.rows, texts.paytable.line(place + 1)),
         String(place + 1),
       ),
     ),

@@ -38,6 +38,28 @@ describe('a round as it is said', () => {
     expect(said).toBe('Reels stopped. Three bells on payline 4 pay $2.50. You won $2.50.')
   })
 
+  it('tells a win of the corners as one', () => {
+    const said = spokenEvents(
+      [
+        stopped,
+        {
+          type: 'groupWon',
+          by: 'corners',
+          symbol: 'bell',
+          count: 4,
+          ways: 1,
+          cells: [],
+          multiplier: 1,
+          pay: 600,
+          total: 600,
+        },
+        { type: 'roundEnded', total: 600 },
+      ],
+      voice,
+    )
+    expect(said).toBe('Reels stopped. Four bells in the corners pay $6.00. You won $6.00.')
+  })
+
   it('says so when nothing won', () => {
     expect(spokenEvents([stopped, { type: 'roundEnded', total: 0 }], voice)).toBe(
       'Reels stopped. No win.',

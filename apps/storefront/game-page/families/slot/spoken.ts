@@ -36,6 +36,7 @@ function spokenWin(
   if (event.type === 'lineWon') return [say.line(count, symbol, event.line + 1, pay)]
   if (event.type === 'scatterWon' || event.by === 'anywhere')
     return [say.scatter(count, symbol, pay)]
+  if (event.by === 'corners') return [mechanics.say.corners(count, symbol, pay)]
   return event.by === 'ways'
     ? [mechanics.say.ways(count, symbol, event.ways, pay)]
     : [mechanics.say.cluster(String(event.count), symbol, pay)]

@@ -79,6 +79,11 @@ const makers: Makers = {
       prize.multiply(multiplier),
     ]),
   }),
+  corners: ({ pays }, { words, symbolName, amount }) => ({
+    symbol: null,
+    sentences: [words.corners.sentence],
+    rows: pays.map(({ symbol, units }) => [symbolName(symbol, 4), amount(units)]),
+  }),
   cornerWilds: (_, { words }) => ({ symbol: null, sentences: [words.cornerWilds.sentence] }),
   wildDrop: ({ least, most }, { words }) => ({
     symbol: null,

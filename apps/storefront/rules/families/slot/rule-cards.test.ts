@@ -78,6 +78,7 @@ const every: {
     ],
     staysInFreeSpins: true,
   },
+  corners: { type: 'corners', pays: [{ symbol: 'star', units: 40 }] },
   cornerWilds: { type: 'cornerWilds' },
   wildDrop: { type: 'wildDrop', least: 2, most: 5 },
   nudge: { type: 'nudge', symbol: 'wild', reels: [2] },
@@ -122,6 +123,14 @@ describe.each(languages)('rules in %s', async (language) => {
 
   it.each<[string, Partial<SlotPaytable>, string]>([
     ['lines', {}, '1'],
+    [
+      'lines of cells',
+      {
+        grid: { rows: [3, 3, 3], leastRows: [3, 3, 3], ofCells: true },
+        rule: { by: 'lines', lines: [[0, 1, 2]], bothWays: false, columns: true },
+      },
+      '4',
+    ],
     ['ways', { rule: { by: 'ways', ways: 117_649, bothWays: false } }, voice.number(117_649)],
     ['clusters', { rule: { by: 'cluster', least: 5 } }, '5'],
     ['symbols anywhere', { rule: { by: 'anywhere', least: 8 } }, '8'],

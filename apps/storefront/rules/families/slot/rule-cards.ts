@@ -1,6 +1,7 @@
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { featureCard } from './feature-cards.ts'
 import type { RuleCard } from '../../rule-card.ts'
+import { lineCells } from './line-cells.ts'
 import { reelNumbers, type SlotVoice } from './slot-voice.ts'
 
 /** The rules of a game in the order in which they are read. */
@@ -27,9 +28,11 @@ function gridSentence({ grid }: SlotPaytable, { words: { how }, list }: SlotVoic
   return ofCells ? how.gridOfCells(rows.length, most) : how.grid(rows.length, most)
 }
 
-function paySentence({ rule }: SlotPaytable, { words: { how }, number }: SlotVoice): string {
+function paySentence(paytable: SlotPaytable, { words: { how }, number }: SlotVoice): string {
+  const { rule, grid } = paytable
   switch (rule.by) {
     case 'lines':
+      if (grid.ofCells) return how.linesOfCells(lineCells(paytable).length)
       return rule.bothWays ? how.linesBoth(rule.lines.length) : how.lines(rule.lines.length)
     case 'ways':
       return rule.bothWays ? how.waysBoth(number(rule.ways)) : how.ways(number(rule.ways))

@@ -1,6 +1,7 @@
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { RuleTable } from '../../family-rules.ts'
 import { countWords } from './count-words.ts'
+import { lineCells } from './line-cells.ts'
 import type { SlotVoice } from './slot-voice.ts'
 
 /** What so many of each symbol pay, and the lines on which they do. */
@@ -19,7 +20,7 @@ export function slotTable(paytable: SlotPaytable, { figure }: SlotVoice): RuleTa
         return units === null ? '' : figure(units)
       }),
     })),
-    lines: rule.by === 'lines' ? rule.lines : [],
+    lines: lineCells(paytable),
     grid: grid.rows,
   }
 }

@@ -24,6 +24,8 @@ export const mechanics: Mechanics = {
       `${reels} Walzen. Wie viele Symbole jede zeigt, ${least} bis ${most}, wird bei jeder Drehung neu gezogen.`,
     lines: (lines) =>
       `Gleiche Symbole zahlen auf ${lines} Linien, nebeneinander von der äußersten linken Walze an. Auf jeder Linie zahlt nur die längste Reihe.`,
+    linesOfCells: (lines) =>
+      `Eine Linie zahlt, wenn alle ihre Zellen dasselbe Symbol zeigen. Es gibt ${lines} Linien.`,
     linesBoth: (lines) =>
       `Gleiche Symbole zahlen auf ${lines} Linien, nebeneinander von der äußersten linken oder rechten Walze an. Eine Reihe über alle Walzen zahlt einmal.`,
     ways: (ways) =>
@@ -149,6 +151,10 @@ export const mechanics: Mechanics = {
     stays: 'In Freispielen bleiben sie bis zum Ende des letzten.',
     after: (wins) => (wins === 1 ? 'Nach 1 Gewinn auf ihm' : `Nach ${wins} Gewinnen auf ihm`),
   },
+  corners: {
+    title: 'Vier Ecken',
+    sentence: 'Vier gleiche Symbole in den Ecken des Feldes zahlen zusätzlich zu den Linien.',
+  },
   cornerWilds: {
     title: 'Joker in den Ecken',
     sentence: 'Räumt ein Gewinn eine Ecke des Feldes, nimmt ein Joker ihren Platz ein.',
@@ -239,6 +245,7 @@ export const mechanics: Mechanics = {
     ...ruleWords.say,
     ways: (count, symbol, ways, pay) =>
       `${count} ${symbol} auf ${ways} ${ways === 1 ? 'Weg' : 'Wegen'} zahlen ${pay}.`,
+    corners: (count, symbol, pay) => `Die Ecken zahlen ${pay}: ${count} ${symbol}.`,
     cluster: (count, symbol, pay) => `Eine Gruppe zahlt ${pay}: ${count} ${symbol}.`,
     cascades: (count) => (count === 1 ? '1 Kaskade.' : `${count} Kaskaden.`),
     multiplier: (factor) => `Multiplikator ${factor}.`,

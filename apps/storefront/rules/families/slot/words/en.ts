@@ -25,6 +25,8 @@ export const mechanics = {
       `${reels} reels. On every spin, each reel shows ${least} to ${most} symbols at random.`,
     lines: (lines: number) =>
       `Matching symbols pay on ${lines} payline${s(lines)}, next to each other from the leftmost reel. Only the longest win on each payline pays.`,
+    linesOfCells: (lines: number) =>
+      `A payline pays when all of its cells show the same symbol. There are ${lines} paylines.`,
     linesBoth: (lines: number) =>
       `Matching symbols pay on ${lines} payline${s(lines)}, next to each other from the leftmost or the rightmost reel. A win across all reels pays once.`,
     ways: (ways: string) =>
@@ -149,6 +151,10 @@ export const mechanics = {
     stays: 'In free spins, they stay until the last spin ends.',
     after: (wins: number) => `After ${wins} win${s(wins)} there`,
   },
+  corners: {
+    title: 'Four corners',
+    sentence: 'Four matching symbols in the corners of the grid pay on top of the paylines.',
+  },
   cornerWilds: {
     title: 'Wild corners',
     sentence: 'When a win clears a corner of the grid, a wild takes its place.',
@@ -236,6 +242,8 @@ export const mechanics = {
     ...ruleWords.say,
     ways: (count: string, symbol: string, ways: number, pay: string) =>
       `${count} ${symbol} in ${ways} way${s(ways)} pay ${pay}.`,
+    corners: (count: string, symbol: string, pay: string) =>
+      `${count} ${symbol} in the corners pay ${pay}.`,
     cluster: (count: string, symbol: string, pay: string) =>
       `A cluster of ${count} ${symbol} pays ${pay}.`,
     cascades: (count: number) => `${count} cascade${s(count)}.`,

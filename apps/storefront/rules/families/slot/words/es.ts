@@ -25,6 +25,8 @@ export const mechanics: Mechanics = {
       `${reels} rodillos. Cuántos símbolos muestra cada uno, de ${least} a ${most}, se sortea de nuevo en cada giro.`,
     lines: (lines) =>
       `Los símbolos iguales pagan en ${lines} líneas, uno junto a otro desde el rodillo de la izquierda. En cada línea solo paga la serie más larga.`,
+    linesOfCells: (lines) =>
+      `Una línea paga cuando todas sus casillas muestran el mismo símbolo. Hay ${lines} líneas.`,
     linesBoth: (lines) =>
       `Los símbolos iguales pagan en ${lines} líneas, uno junto a otro desde el rodillo de la izquierda o desde el de la derecha. Una serie en todos los rodillos paga una vez.`,
     ways: (ways) =>
@@ -148,6 +150,11 @@ export const mechanics: Mechanics = {
     stays: 'En los giros gratis permanecen hasta que termina el último.',
     after: (wins) => (wins === 1 ? 'Tras 1 premio en ella' : `Tras ${wins} premios en ella`),
   },
+  corners: {
+    title: 'Cuatro esquinas',
+    sentence:
+      'Cuatro símbolos iguales en las esquinas de la cuadrícula pagan además de las líneas.',
+  },
   cornerWilds: {
     title: 'Esquinas comodín',
     sentence: 'Cuando un premio vacía una esquina de la cuadrícula, un comodín ocupa su lugar.',
@@ -239,6 +246,7 @@ export const mechanics: Mechanics = {
     ...ruleWords.say,
     ways: (count, symbol, ways, pay) =>
       `${count} ${symbol} en ${ways} ${ways === 1 ? 'forma' : 'formas'} pagan ${pay}.`,
+    corners: (count, symbol, pay) => `Las esquinas pagan ${pay}: ${count} ${symbol}.`,
     cluster: (count, symbol, pay) => `Un grupo paga ${pay}: ${count} ${symbol}.`,
     cascades: (count) => (count === 1 ? '1 cascada.' : `${count} cascadas.`),
     multiplier: (factor) => `Multiplicador ${factor}.`,

@@ -26,6 +26,8 @@ export const mechanics: Mechanics = {
       `${reels} rouleaux. Le nombre de symboles que montre chacun, de ${least} à ${most}, est tiré à chaque tour.`,
     lines: (lines) =>
       `Les symboles identiques paient sur ${lines} lignes, côte à côte à partir du rouleau de gauche. Sur chaque ligne, seule la plus longue suite paie.`,
+    linesOfCells: (lines) =>
+      `Une ligne paie lorsque toutes ses cases montrent le même symbole. Il y a ${lines} lignes.`,
     linesBoth: (lines) =>
       `Les symboles identiques paient sur ${lines} lignes, côte à côte à partir du rouleau de gauche ou de celui de droite. Une suite sur tous les rouleaux paie une fois.`,
     ways: (ways) =>
@@ -152,6 +154,10 @@ export const mechanics: Mechanics = {
     stays: 'Pendant les tours gratuits, ils restent jusqu’à la fin du dernier.',
     after: (wins) => (wins === 1 ? 'Après 1 gain sur elle' : `Après ${wins} gains sur elle`),
   },
+  corners: {
+    title: 'Quatre coins',
+    sentence: 'Quatre symboles identiques dans les coins de la grille paient en plus des lignes.',
+  },
   cornerWilds: {
     title: 'Coins jokers',
     sentence: 'Lorsqu’un gain vide un coin de la grille, un joker prend sa place.',
@@ -244,6 +250,7 @@ export const mechanics: Mechanics = {
     ...ruleWords.say,
     ways: (count, symbol, ways, pay) =>
       `${count} ${symbol} sur ${ways} ${ways === 1 ? 'façon' : 'façons'} paient ${pay}.`,
+    corners: (count, symbol, pay) => `Les coins paient ${pay} : ${count} ${symbol}.`,
     cluster: (count, symbol, pay) => `Un groupe paie ${pay} : ${count} ${symbol}.`,
     cascades: (count) => (count === 1 ? 'Une cascade.' : `${count} cascades de suite.`),
     multiplier: (factor) => `Multiplicateur ${factor}.`,

@@ -24,6 +24,8 @@ export const mechanics: Mechanics = {
       `${reels}リールです。各リールに表示される図柄の数（${least}～${most}個）は、スピンごとに抽選されます。`,
     lines: (lines) =>
       `同じ図柄が${lines}本のペイライン上で左端のリールから続けて並ぶと配当になります。1本のラインでは最も長い並びだけが支払われます。`,
+    linesOfCells: (lines) =>
+      `ライン上のすべてのマスに同じ図柄が揃うと配当になります。ラインは${lines}本です。`,
     linesBoth: (lines) =>
       `同じ図柄が${lines}本のペイライン上で左端または右端のリールから続けて並ぶと配当になります。全リールにわたる並びは1回だけ支払われます。`,
     ways: (ways) =>
@@ -142,6 +144,10 @@ export const mechanics: Mechanics = {
     stays: 'フリースピン中は、最後のスピンが終わるまで残ります。',
     after: (wins) => `その位置で${wins}回勝った後`,
   },
+  corners: {
+    title: '四隅の配当',
+    sentence: '盤面の四隅に同じ図柄が4個揃うと、ラインとは別に配当になります。',
+  },
   cornerWilds: {
     title: '四隅のワイルド',
     sentence: '配当で盤面の隅が空くと、そこにワイルドが入ります。',
@@ -227,6 +233,7 @@ export const mechanics: Mechanics = {
   say: {
     ...ruleWords.say,
     ways: (count, symbol, ways, pay) => `${symbol}${count}、${ways}通りで${pay}の配当です。`,
+    corners: (count, symbol, pay) => `四隅の${symbol}${count}で${pay}の配当です。`,
     cluster: (count, symbol, pay) => `${symbol}${count}のかたまりで${pay}の配当です。`,
     cascades: (count) => `カスケード${count}回。`,
     multiplier: (factor) => `倍率${factor}。`,

@@ -24,6 +24,8 @@ export const mechanics: Mechanics = {
       `${reels} rolos. Quantos símbolos cada um mostra, de ${least} a ${most}, é sorteado de novo a cada giro.`,
     lines: (lines) =>
       `Símbolos iguais pagam em ${lines} linhas de pagamento, lado a lado a partir do rolo da esquerda. Em cada linha paga apenas a sequência mais longa.`,
+    linesOfCells: (lines) =>
+      `Uma linha de pagamento paga quando todas as suas casas mostram o mesmo símbolo. Há ${lines} linhas.`,
     linesBoth: (lines) =>
       `Símbolos iguais pagam em ${lines} linhas de pagamento, lado a lado a partir do rolo da esquerda ou do da direita. Uma sequência em todos os rolos paga uma vez.`,
     ways: (ways) =>
@@ -148,6 +150,10 @@ export const mechanics: Mechanics = {
     stays: 'Nos giros grátis, eles permanecem até o fim do último.',
     after: (wins) => (wins === 1 ? 'Após 1 prêmio nela' : `Após ${wins} prêmios nela`),
   },
+  corners: {
+    title: 'Quatro cantos',
+    sentence: 'Quatro símbolos iguais nos cantos da grade pagam além das linhas.',
+  },
   cornerWilds: {
     title: 'Cantos curinga',
     sentence: 'Quando um prêmio esvazia um canto da grade, um curinga ocupa o lugar.',
@@ -237,6 +243,7 @@ export const mechanics: Mechanics = {
     ...ruleWords.say,
     ways: (count, symbol, ways, pay) =>
       `${count} ${symbol} em ${ways} ${ways === 1 ? 'forma' : 'formas'} pagam ${pay}.`,
+    corners: (count, symbol, pay) => `Os cantos pagam ${pay}: ${count} ${symbol}.`,
     cluster: (count, symbol, pay) => `Um grupo paga ${pay}: ${count} ${symbol}.`,
     cascades: (count) => (count === 1 ? '1 cascata.' : `${count} cascatas.`),
     multiplier: (factor) => `Multiplicador ${factor}.`,
