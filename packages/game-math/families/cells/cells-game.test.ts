@@ -151,6 +151,11 @@ describe('cellsGame', () => {
     ['a name that is no symbol', { weights: { ...small.weights, d: 1 } }, /d is not among/],
     ['corners without lines', { corners: { a: 5 } }, /corners pay beside lines/],
     ['a line that leaves the grid', { rule: oneLine([0, 0, 1]) }, /line 1 must name a row/],
+    [
+      'lines that pay beyond all counting',
+      { rule: oneLine([0, 0, 0]), pays: { ...small.pays, a: [0, 2 ** 25] } },
+      /lines pay less than/,
+    ],
     ['corners of what pays nothing', { rule: oneLine([0, 0, 0]), corners: { d: 5 } }, /d pays in/],
     ['a stake of half units', { betLevels: [6] }, /stake 6 must be a multiple of 4/],
   ]

@@ -1,5 +1,6 @@
 import { ladderFault } from '../../ladder-fault.ts'
 import type { CellsDefinition } from './definition.ts'
+import { room } from './figure-wins.ts'
 
 /**
  * Holds a definition to what engine and exact mathematics rely on.
@@ -54,6 +55,11 @@ function checkLines({ rule, rows, pays, corners }: CellsDefinition): void {
   const cells = rows.reduce((sum, height) => sum + height, 0)
   demand(cells <= 16, 'a grid with lines has 16 cells at most, as every filling of it is proved')
   demand(rule.lines.length > 0, 'a grid with lines has one line at least')
+  const dearest = Math.max(...Object.values(pays).map((row) => row.at(-1) ?? 0))
+  demand(
+    dearest * (rule.lines.length + rows.length) < room,
+    `lines pay less than ${room} units together: lower the pays`,
+  )
   for (const [place, line] of rule.lines.entries()) {
     demand(
       line.length === rows.length &&

@@ -14,8 +14,8 @@ const [blank, wilds, dead] = ['', '*', '-'] as const
 /** Ways by what lines and corners have won, for one state of all figures: `corners * room + lines`. */
 type Ways = ReadonlyMap<number, bigint>
 
-/** More than lines win together. */
-const room = 2 ** 26
+/** More than all lines of a grid may pay together. */
+export const room = 2 ** 26
 
 /**
  * Every filling of a grid with lines. Cells are filled one after the other, and only what each figure may still become is kept: a figure
