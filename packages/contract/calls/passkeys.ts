@@ -2,98 +2,13 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { text } from '../fields.ts'
-
-// Shapes of WebAuthn (level 3), as browsers write its binary fields in JSON.
-const base64url = z
-  .string({ message: 'format' })
-  .regex(/^[A-Za-z0-9_-]{1,8000}$/, { message: 'format' })
-const credentialId = z
-  .string({ message: 'required' })
-  .regex(/^[A-Za-z0-9_-]{20,1370}$/, { message: 'format' })
-const described = z.object({
-  id: z.string(),
-  type: z.literal('public-key'),
-  transports: z.array(z.string()),
-})
-const verification = z.literal('required')
-
-/** What a browser hands to a device that is to make a key. */
-const creationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-  timeout: z.int(),
-  excludeCredentials: z.array(described),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification: verification,
-  }),
-  attestation: z.literal('none'),
-})
-
-/** What a browser hands to a device that is to sign. */
-const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.int(),
-  /** Empty: any key of this host that the device keeps. */
-  allowCredentials: z.array(described),
-  userVerification: verification,
-})
-
-/** One field of the form holds what the device said, as JSON. */
-const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string({ message: 'required' })
-    .max(24_000, { message: 'tooLong' })
-    .transform((written, context): unknown => {
-      try {
-        return JSON.parse(written)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'format' })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-
-const newCredential = jsonOf(
-  z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type: z.literal('public-key'),
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z
-        .array(
-          z
-            .string()
-            .max(32)
-            .regex(/^[a-z-]*$/),
-        )
-        .max(10)
-        .default([]),
-    }),
-  }),
-)
-
-const assertion = jsonOf(
-  z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type: z.literal('public-key'),
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url.nullish(),
-    }),
-  }),
-)
-export type Assertion = z.output<typeof assertion>
-export type NewCredential = z.output<typeof newCredential>
+import {
+  assertion,
+  creationOptions,
+  credentialId,
+  newCredential,
+  requestOptions,
+} from '../webauthn.ts'
 
 export const passkey = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testAuthenticator } from './test-authenticator.ts'
+import { testAuthenticator } from '#platform/webauthn/test-authenticator'
 import { emptyBrowser, openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { factorsTold } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'

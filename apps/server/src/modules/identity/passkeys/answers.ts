@@ -4,6 +4,8 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { deviceToken } from '#platform/session-token'
+import { creationOptions, requestOptions } from '#platform/webauthn/options'
+import { relyingParty } from '#platform/webauthn/relying-party'
 import { beginSignIn } from '../begin-sign-in.ts'
 import type { SessionKeeper } from '../keep-sessions.ts'
 import { refusedAccount, signedIn } from '../log-in.ts'
@@ -22,8 +24,7 @@ import { tellOfFactor } from '../tell-of-factor.ts'
 import { newChallenge } from './challenge.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { checkNewKey } from './check-new-key.ts'
-import { creationOptions, requestOptions, userHandle } from './options.ts'
-import { relyingParty } from './relying-party.ts'
+import { userHandle } from './user-handle.ts'
 
 type Needs = IdentityNeeds & { sessions: SessionKeeper }
 

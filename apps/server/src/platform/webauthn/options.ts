@@ -1,29 +1,28 @@
-import { createHmac } from 'node:crypto'
-import type { ReplyOf } from '@fairhouse/contract/call'
-import type { beginPasskey, requestPasskey } from '@fairhouse/contract/calls/passkeys'
-import type { PlayerId } from '#platform/ids'
-import type { ListedPasskey } from '../store/passkeys-of.ts'
+import type { CreationOptions, RequestOptions } from '@fairhouse/contract/webauthn'
 import type { RelyingParty } from './relying-party.ts'
+
+/** A key as its owner's browser has to know it. */
+export interface KnownKey {
+  readonly credential_id: Buffer
+  readonly transports: readonly string[]
+}
 
 /** COSE: Ed25519, ECDSA with P-256, RSA with PKCS#1. What every device in use has one of. */
 export const algorithms: readonly number[] = [-8, -7, -257]
 
-/** For how long a browser waits for its player. */
+/** For how long a browser waits for its user. */
 const timeout = 5 * 60_000
 
-/** By what a device tells players apart: nothing about them can be read from it. */
-export const userHandle = (secretsKey: Uint8Array, player: PlayerId): string =>
-  createHmac('sha256', secretsKey).update(`passkey user ${player}`).digest('base64url')
-
+/** What a browser hands to a device that is to make a key. @param asked `handle`: by what a device tells users apart. */
 export function creationOptions(asked: {
   readonly party: RelyingParty
   readonly brand: string
   readonly login: string
   readonly handle: string
   readonly challenge: string
-  /** Keys that the player has: a device that keeps one makes no other. */
-  readonly known: readonly ListedPasskey[]
-}): ReplyOf<typeof beginPasskey>['options'] {
+  /** Keys that the user has: a device that keeps one makes no other. */
+  readonly known: readonly KnownKey[]
+}): CreationOptions {
   const { party, brand, login, handle, challenge, known } = asked
   return {
     challenge,
@@ -41,11 +40,12 @@ export function creationOptions(asked: {
   }
 }
 
+/** What a browser hands to a device that is to sign. @param allowed none: any key of this host that the device keeps. */
 export const requestOptions = (
   party: RelyingParty,
   challenge: string,
-  allowed: readonly ListedPasskey[],
-): ReplyOf<typeof requestPasskey>['options'] => ({
+  allowed: readonly KnownKey[],
+): RequestOptions => ({
   challenge,
   rpId: party.id,
   timeout,
@@ -53,7 +53,7 @@ export const requestOptions = (
   userVerification: 'required',
 })
 
-const described = ({ credential_id: id, transports }: ListedPasskey) => ({
+const described = ({ credential_id: id, transports }: KnownKey) => ({
   id: id.toString('base64url'),
   type: 'public-key' as const,
   transports: [...transports],
