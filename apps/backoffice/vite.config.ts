@@ -16,6 +16,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+    rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        // For the sign-in page, which is the server's.
+        door: `${import.meta.dirname}/app/door/door.ts`,
+      },
+      output: { codeSplitting: { groups: [libraries] } },
+    },
   },
 })

@@ -57,43 +57,43 @@ const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
     .pipe(schema)
 
 /** What a device says of the key that it has made. */
-export const newCredential = jsonOf(
-  z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type: z.literal('public-key'),
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z
-        .array(
-          z
-            .string()
-            .max(32)
-            .regex(/^[a-z-]*$/),
-        )
-        .max(10)
-        .default([]),
-    }),
+export const madeCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z
+      .array(
+        z
+          .string()
+          .max(32)
+          .regex(/^[a-z-]*$/),
+      )
+      .max(10)
+      .default([]),
   }),
-)
+})
 
 /** What a device has signed. */
-export const assertion = jsonOf(
-  z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type: z.literal('public-key'),
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url.nullish(),
-    }),
+export const signedAssertion = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
   }),
-)
+})
 
-export type Assertion = z.output<typeof assertion>
-export type NewCredential = z.output<typeof newCredential>
+/** The same as a field of a form. */
+export const newCredential = jsonOf(madeCredential)
+export const assertion = jsonOf(signedAssertion)
+
+export type Assertion = z.output<typeof signedAssertion>
+export type NewCredential = z.output<typeof madeCredential>
 export type CreationOptions = z.output<typeof creationOptions>
 export type RequestOptions = z.output<typeof requestOptions>

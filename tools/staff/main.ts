@@ -51,7 +51,7 @@ async function fulfilled(
       const first = await resetStaff(by, wish.name)
       return first === null
         ? `Nobody of the name ${wish.name} works here.`
-        : `${wish.name} begins anew, without app and recovery codes. Password for the next log-in: ${first}`
+        : `${wish.name} begins anew, without app, passkeys and recovery codes. Password for the next log-in: ${first}`
     }
     const password = await addStaff(by, wish)
     return password === null
@@ -66,8 +66,14 @@ async function listed(database: Parameters<typeof listStaff>[0]): Promise<string
   const all = await listStaff(database)
   if (all.length === 0) return 'Nobody works here.'
   return all
-    .map(({ name, role, active, hasApp }) =>
-      [name, role, active ? 'works here' : 'gone', hasApp ? 'with app' : 'without app'].join('\t'),
+    .map(({ name, role, active, hasApp, passkeys }) =>
+      [
+        name,
+        role,
+        active ? 'works here' : 'gone',
+        hasApp ? 'with app' : 'without app',
+        passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`,
+      ].join('\t'),
     )
     .join('\n')
 }

@@ -26,8 +26,32 @@ const selfPath = '/desk/self'
 /** What has to be done there before anything else is open. */
 const firstSteps: ReadonlySet<string> = new Set(['choosePassword', 'setUpSecondFactor'])
 
-/** Asks the server. Whoever is not signed in any more is led to where they can. */
+/** Has who sits here show that it is them. @returns whether they did. */
+type Prover = () => Promise<boolean>
+const provers: Prover[] = []
+
+/** From now on `prover` is asked when something dangerous was asked too long after the sign-in. @returns what takes it back. */
+export function proveBy(prover: Prover): () => void {
+  provers.push(prover)
+  return () => {
+    provers.splice(provers.indexOf(prover), 1)
+  }
+}
+
+/** Asks the server, and once more when it wants to be shown first who asks. Whoever is not signed in any more is led to where they can. */
 export async function ask<Name extends StaffCallName>(
+  name: Name,
+  body: BodyOf<Name>,
+  signal?: AbortSignal,
+): Promise<Answer<ReplyOf<Name>>> {
+  const answer = await askOnce(name, body, signal)
+  const prover = provers.at(-1)
+  if (answer.type !== 'failed' || answer.why !== 'proofRequired' || prover === undefined)
+    return answer
+  return (await prover()) ? askOnce(name, body, signal) : answer
+}
+
+async function askOnce<Name extends StaffCallName>(
   name: Name,
   body: BodyOf<Name>,
   signal?: AbortSignal,

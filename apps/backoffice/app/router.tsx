@@ -16,6 +16,7 @@ import { ReportPage } from './reports/report-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { Home } from './shell/home.tsx'
 import { OwnSessionsPage } from './staff/own-sessions-page.tsx'
+import { OwnSignInPage } from './staff/own-sign-in-page.tsx'
 import { StaffPage } from './staff/staff-page.tsx'
 import { WallPage } from './wall/wall-page.tsx'
 import { TicketPage } from './tickets/ticket-page.tsx'
@@ -59,6 +60,7 @@ export const router = createBrowserRouter(
         { path: 'live', Component: WallPage },
         { path: 'staff', Component: StaffPage },
         { path: 'sessions', Component: OwnSessionsPage },
+        { path: 'sign-in', Component: OwnSignInPage },
         { path: '*', Component: Missing },
       ],
     },

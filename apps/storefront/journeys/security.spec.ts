@@ -6,6 +6,7 @@ import { axeFindsNothingAtRest } from './axe.ts'
 import { codeOf } from './authenticator-app.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, newcomer } from './player.ts'
+import { withDevice } from './virtual-device.ts'
 
 const signInAs = (page: Page) => page.locator('form').getByRole('button', { name: 'Sign in' })
 
@@ -22,27 +23,6 @@ async function logIn(page: Page, login: string): Promise<void> {
 
 /** The login has done its work: the page has gone on. */
 const isIn = (page: Page) => expect(page).not.toHaveURL(/\/login/)
-
-/** A device that makes passkeys and says yes whenever it is asked. */
-async function withDevice(page: Page): Promise<{ says(yes: boolean): Promise<void> }> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    says: async (enabled) => {
-      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
-  }
-}
 
 /** The browser forgets who is signed in, and nothing else. */
 /** Away from the page first: it would notice, and load itself anew into whatever comes next. */

@@ -6,6 +6,8 @@ import { openHouse } from './open-house.ts'
 
 /** Sets an app up, as the first sign-in wants it. @returns its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a second factor')
+  await page.getByRole('link', { name: 'Use an authenticator app' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible()

@@ -46,6 +46,7 @@ export const askAdjustment = staffCall({
 export const decideAdjustment = staffCall({
   does: 'Makes an adjustment that somebody else asked for, or declines it.',
   right: 'adjustMoney',
+  proof: true,
   body: z.object({ id: z.uuid(), approve: z.boolean() }),
   reply: z.object({}),
 })

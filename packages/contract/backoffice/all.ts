@@ -40,6 +40,19 @@ import {
 import { gameChanges, games, switchGame } from './games.ts'
 import { lottoDraws } from './lotto.ts'
 import {
+  addOwnPasskey,
+  beginOwnPasskey,
+  leaveOwnApp,
+  ownFactors,
+  proveByCode,
+  proveByPasskey,
+  proveByPassword,
+  removeOwnPasskey,
+  renameOwnPasskey,
+  renewOwnCodes,
+  requestOwnPasskey,
+} from './own-factors.ts'
+import {
   bonusLiability,
   decideReferral,
   grants,
@@ -155,6 +168,17 @@ export const staffCalls = {
   showContacts,
   ownSessions,
   endOwnSession,
+  ownFactors,
+  beginOwnPasskey,
+  addOwnPasskey,
+  renameOwnPasskey,
+  removeOwnPasskey,
+  leaveOwnApp,
+  renewOwnCodes,
+  requestOwnPasskey,
+  proveByPasskey,
+  proveByCode,
+  proveByPassword,
   staff,
   endStaffSession,
   setStaffAddress,

@@ -55,6 +55,7 @@ export const stopReportMail = staffCall({
 export const setStaffAddress = staffCall({
   does: 'Says where somebody of the staff gets mail, or null: nowhere.',
   right: 'manageStaff',
+  proof: true,
   body: z.object({ staff: staffName, email: z.email().max(100).nullable(), note }),
   reply: z.object({}),
 })

@@ -16,6 +16,14 @@ export const staffRefusals = [
   'tooMuch',
   'inThePast',
   'worthMore',
+  'passkeyRefused',
+  'tooManyPasskeys',
+  'codeWrong',
+  'passwordWrong',
+  'triedTooOften',
+  'lastFactor',
+  'noSecondFactor',
+  'secondFactorNeeded',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 
@@ -28,6 +36,10 @@ export interface StaffCall<
   readonly does: string
   /** Who may; null: everybody who works here. */
   readonly right: Right | null
+  /** It is dangerous: who asks must have shown within five minutes to be themselves, by signing in or since. */
+  readonly proof?: true
+  /** It is open to who still has to set up a second factor. */
+  readonly beforeFactor?: true
   readonly body: Body
   readonly reply: Reply
   /**

@@ -24,13 +24,15 @@ const person = z.object({
   name: z.string(),
   role: z.enum(roles),
   active: z.boolean(),
-  hasSecondFactor: z.boolean(),
+  /** Whether codes of an authenticator app count for them. */
+  hasApp: z.boolean(),
+  passkeys: z.int(),
   recoveryCodesLeft: z.int(),
   /** Where they get mail, such as reports. */
   email: z.string().nullable(),
 })
 
-/** A wish that somebody begins anew, without app and recovery codes. */
+/** A wish that somebody begins anew, without app, passkeys and recovery codes. */
 const reset = z.object({
   id: z.uuid(),
   staff: z.string(),
@@ -75,8 +77,9 @@ export const endStaffSession = staffCall({
 })
 
 export const askReset = staffCall({
-  does: 'Asks that somebody who lost app and recovery codes begins anew; another owner decides.',
+  does: 'Asks that somebody who lost all second factors and recovery codes begins anew; another owner decides.',
   right: 'manageStaff',
+  proof: true,
   body: z.object({ staff: staffName, note }),
   reply: z.object({ id: z.uuid() }),
 })
@@ -84,6 +87,7 @@ export const askReset = staffCall({
 export const decideReset = staffCall({
   does: 'Lets somebody begin anew as another owner asked, with a new first password, or declines it.',
   right: 'manageStaff',
+  proof: true,
   body: z.object({ id: z.uuid(), approve: z.boolean() }),
   reply: z.object({
     /** For the next sign-in, shown this once; null when it was declined. */

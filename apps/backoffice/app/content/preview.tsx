@@ -3,7 +3,7 @@ import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
-import { sentenceOf } from '../parts/ask-form.tsx'
+import { sentenceOf } from '../parts/sentence-of.ts'
 import { content as texts } from '../texts/content.ts'
 import { staff } from '../texts/staff.ts'
 

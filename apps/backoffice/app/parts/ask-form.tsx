@@ -2,10 +2,11 @@ import type { StaffCallName } from '@fairhouse/contract/backoffice/all'
 import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Answer, ask, type BodyOf, type ReplyOf } from '../ask.ts'
+import { ask, type BodyOf, type ReplyOf } from '../ask.ts'
 import { player as playerTexts } from '../texts/player.ts'
-import { failures, refusals } from '../texts/texts.ts'
 import { newFormKey } from './form-key.ts'
+import { ProofDoor } from './proof-door.tsx'
+import { sentenceOf } from './sentence-of.ts'
 
 interface Props<Name extends StaffCallName> {
   readonly call: Name
@@ -15,13 +16,6 @@ interface Props<Name extends StaffCallName> {
   readonly children: ReactNode
   readonly onDone: (reply: ReplyOf<Name>) => void
   readonly onClose: () => void
-}
-
-/** Why a call did nothing, as a sentence. */
-export function sentenceOf(answer: Exclude<Answer<unknown>, { type: 'done' }>): string {
-  if (answer.type === 'refused') return refusals[answer.refused]
-  const known = Object.entries(failures).find(([why]) => why === answer.why)
-  return known?.[1] ?? failures.other
 }
 
 /** Something that staff do: a form in a sheet, sent once, whose answer is told. */
@@ -58,6 +52,7 @@ export function AskForm<Name extends StaffCallName>(props: Props<Name>) {
           {title}
         </Button>
       </form>
+      <ProofDoor />
     </Sheet>
   )
 }

@@ -7,7 +7,8 @@ import { ask } from '../ask.ts'
 import { useMay } from '../shell/sitting.tsx'
 import { views as texts } from '../texts/views.ts'
 import { useCall } from '../use-call.ts'
-import { AskForm, sentenceOf, textOf } from './ask-form.tsx'
+import { AskForm, textOf } from './ask-form.tsx'
+import { sentenceOf } from './sentence-of.ts'
 
 /** Filters of this queue under their names: one opens them by a link, for they stand in the address. */
 export function SavedViews({ place }: { place: ViewPlace }) {

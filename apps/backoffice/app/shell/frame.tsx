@@ -1,6 +1,8 @@
 import { Button } from '@fairhouse/ui/button'
 import { useCallback, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
+import { ProofDoor } from '../parts/proof-door.tsx'
+import { FirstFactor } from '../staff/first-factor.tsx'
 import { search, shell } from '../texts/texts.ts'
 import { useSearchKey } from './keys.ts'
 import { Navigation } from './navigation.tsx'
@@ -11,9 +13,16 @@ import { useMay, useSitting, WithSitting } from './sitting.tsx'
 export function Frame() {
   return (
     <WithSitting>
-      <Standing />
+      <Begun />
+      <ProofDoor />
     </WithSitting>
   )
+}
+
+/** Who still has to set up a second factor does that first. */
+function Begun() {
+  const { firstStep } = useSitting()
+  return firstStep === null ? <Standing /> : <FirstFactor />
 }
 
 function Standing() {

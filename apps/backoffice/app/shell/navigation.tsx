@@ -24,6 +24,7 @@ const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
   ['/content', places.content, 'editContent'],
   ['/staff', places.staff, 'manageStaff'],
   ['/sessions', places.sessions, null],
+  ['/sign-in', places.signIn, null],
 ]
 
 /** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ask } from '../ask.ts'
-import { sentenceOf } from '../parts/ask-form.tsx'
+import { sentenceOf } from '../parts/sentence-of.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/table.tsx'
 import { staff as texts } from '../texts/staff.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { ask, type ReplyOf } from '../ask.ts'
-import { sentenceOf } from '../parts/ask-form.tsx'
+import { sentenceOf } from '../parts/sentence-of.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel, Table } from '../parts/table.tsx'
 import { Tag } from '../parts/values.tsx'
@@ -95,21 +95,19 @@ function People({
       heads={[
         heads.name,
         heads.role,
-        heads.secondFactor,
+        heads.app,
+        { name: heads.passkeys, isNumber: true },
         { name: heads.recoveryCodes, isNumber: true },
         texts.mail,
         heads.act,
       ]}
-      rows={people.map(({ name, role, active, hasSecondFactor, recoveryCodesLeft, email }) => ({
+      rows={people.map(({ name, role, active, hasApp, passkeys, recoveryCodesLeft, email }) => ({
         key: name,
         cells: [
           name,
           titled(role),
-          <Tag
-            key="factor"
-            word={hasSecondFactor ? texts.yes : texts.no}
-            kind={hasSecondFactor ? 'good' : 'plain'}
-          />,
+          <Tag key="app" word={hasApp ? texts.yes : texts.no} kind={hasApp ? 'good' : 'plain'} />,
+          passkeys,
           recoveryCodesLeft,
           email,
           !active ? (

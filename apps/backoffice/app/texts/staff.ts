@@ -19,7 +19,8 @@ export const staff = {
   heads: {
     name: 'Name',
     role: 'Role',
-    secondFactor: 'Second factor',
+    app: 'App',
+    passkeys: 'Passkeys',
     recoveryCodes: 'Recovery codes left',
     browser: 'Browser',
     address: 'IP address',
@@ -35,7 +36,7 @@ export const staff = {
   reset: 'Reset sign-in',
   resetOf: (name: string): string => `Reset sign-in: ${name}`,
   resetText:
-    'Their app and recovery codes are removed and their sessions end, once another owner approves. That owner gets a new first password to hand over.',
+    'Their app, passkeys and recovery codes are removed and their sessions end, once another owner approves. That owner gets a new first password to hand over.',
   mail: 'Mail',
   setAddress: 'Set mail address',
   setAddressOf: (name: string): string => `Set mail address: ${name}`,

@@ -37,6 +37,7 @@ export const places = {
   content: 'Banners and news',
   staff: 'Staff',
   sessions: 'Your sessions',
+  signIn: 'Your sign-in',
 }
 
 export const deskPlaces = [
@@ -78,11 +79,20 @@ export const refusals = {
     'Prizes in dollars may come to $1,000 in all. Larger tournaments belong into the yearly series.',
   worthMore: 'It is worth more by now than when it was asked for. Decline it and ask anew.',
   inThePast: 'It must open later than now.',
+  passkeyRefused: 'That passkey was not accepted. Try again.',
+  tooManyPasskeys: 'You have ten passkeys. Remove one before you add another.',
+  codeWrong: 'That code is wrong, expired or already used.',
+  passwordWrong: 'That is not your password.',
+  triedTooOften: 'Too many wrong tries. Try again in a quarter of an hour.',
+  lastFactor: 'It is your only second factor. Set up another one first.',
+  noSecondFactor: 'You have no second factor of that kind.',
+  secondFactorNeeded: 'The password is not enough here. Use your passkey or a code.',
   tooOften: 'You have reached today’s limit for this. Ask an owner if you need more.',
 } as const
 
 export const failures = {
   notYours: 'Your role may not do that.',
+  proofRequired: 'Nothing was changed: it was not confirmed that it is you.',
   bodyInvalid: 'Something in the form cannot be accepted. Notes need 3 to 500 characters.',
   notFromHere: 'This page is too old. Load it again.',
   other: 'That did not work. Check whether it was done before you try again.',

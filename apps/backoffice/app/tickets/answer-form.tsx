@@ -2,7 +2,7 @@ import { Button } from '@fairhouse/ui/button'
 import { Field } from '@fairhouse/ui/field'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
-import { sentenceOf } from '../parts/ask-form.tsx'
+import { sentenceOf } from '../parts/sentence-of.ts'
 import { newFormKey } from '../parts/form-key.ts'
 import { tickets as texts } from '../texts/tickets.ts'
 

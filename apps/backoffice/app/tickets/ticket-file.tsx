@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { ask, type ReplyOf } from '../ask.ts'
-import { sentenceOf } from '../parts/ask-form.tsx'
+import { sentenceOf } from '../parts/sentence-of.ts'
 import { saveFile } from '@fairhouse/ui/save-file'
 import { wholeNumber } from '../parts/values.tsx'
 import { tickets as texts } from '../texts/tickets.ts'

@@ -6,7 +6,9 @@ import type { Findings } from './real-money.ts'
 /** Looks at a house's database for what real money takes. @param isEmbedded the database is the house's own. */
 export async function findForRealMoney(on: Queryable, isEmbedded: boolean): Promise<Findings> {
   const staff = await listStaff(on)
-  const owners = staff.filter(({ role, active, hasApp }) => role === 'owner' && active && hasApp)
+  const owners = staff.filter(
+    ({ role, active, hasApp, passkeys }) => role === 'owner' && active && (hasApp || passkeys > 0),
+  )
   return { owners: owners.length, archives: isEmbedded ? null : await archives(on) }
 }
 

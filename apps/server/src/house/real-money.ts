@@ -4,7 +4,7 @@ import { keepsBothKeys } from '#platform/seeds/who-keeps'
 
 /** What is found of a house beside its settings. */
 export interface Findings {
-  /** Owners who work at the desk and sign in with codes of an app. */
+  /** Owners who work at the desk and sign in with a second factor. */
   readonly owners: number
   /** An outside database archives what it writes; null: the database is the embedded one. */
   readonly archives: boolean | null
@@ -108,7 +108,7 @@ function lackedOfPeople(
   const sentences = []
   if (owners < ownersNeeded)
     sentences.push(
-      `${owners === 1 ? 'One owner works' : 'No owner works'} at the desk with codes of an app, and it takes ${ownersNeeded}: npm run staff -- add NAME owner, then "Your account" at the desk.`,
+      `${owners === 1 ? 'One owner works' : 'No owner works'} at the desk with a passkey or codes of an app, and it takes ${ownersNeeded}: npm run staff -- add NAME owner, then set one up at the first sign-in.`,
     )
   if (mail.delivery.type !== 'smtp') sentences.push('SMTP_URL is not set: letters reach no player.')
   if (supportMail === null)

@@ -45,7 +45,12 @@ describe('configuration', () => {
         hiddenFile: null,
       },
       supportMail: null,
-      staff: { secondFactor: false, addresses: ['127.0.0.0/8', '::1'], proxies: [] },
+      staff: {
+        secondFactor: false,
+        origin: null,
+        addresses: ['127.0.0.0/8', '::1'],
+        proxies: [],
+      },
       archiveDir: '/srv/house/.data/archive',
       port: 3000,
       operatorPort: 3001,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { addressesIn, isAddressOrNetwork } from './address-list.ts'
+import { origin } from './setting-forms.ts'
 
 /** What an operator sets about the house's own people. */
 export interface StaffSettings {
   /** Whether everybody who works here has to sign in with a second factor. */
   readonly secondFactor: boolean
+  /** Where staff reach the desk, which is what their passkeys are made for; null: whichever host is asked. */
+  readonly origin: string | null
   /** From where the desk and the back office answer. */
   readonly addresses: readonly string[]
   /** Proxies in front of the operator port, whose X-Forwarded-For is believed. */
@@ -30,6 +33,7 @@ export const staffEnvironment = {
     .enum(['0', '1'], 'STAFF_SECOND_FACTOR must be 1 or 0.')
     .transform((value) => value === '1')
     .optional(),
+  STAFF_ORIGIN: origin('STAFF_ORIGIN', 'https://desk.example').optional(),
   STAFF_ADDRESSES: addresses('STAFF_ADDRESSES'),
   OPERATOR_PROXIES: addresses('OPERATOR_PROXIES'),
 }
@@ -46,6 +50,7 @@ export const staffContradictions = (set: Set, demo: boolean): string[] =>
 /** The settings as the house knows them. Without a list only the machine itself is let in. */
 export const staffSettings = (set: Set, demo: boolean): StaffSettings => ({
   secondFactor: set.STAFF_SECOND_FACTOR ?? !demo,
+  origin: set.STAFF_ORIGIN ?? null,
   addresses: set.STAFF_ADDRESSES ?? loopback,
   proxies: set.OPERATOR_PROXIES ?? [],
 })

@@ -186,7 +186,12 @@ const houseConfig = ({
     realMoney,
     placesFile,
   },
-  staff: { secondFactor: !demo, addresses: ['127.0.0.0/8', '::1', '10.0.0.0/8'], proxies: [] },
+  staff: {
+    secondFactor: !demo,
+    origin: null,
+    addresses: ['127.0.0.0/8', '::1', '10.0.0.0/8'],
+    proxies: [],
+  },
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,

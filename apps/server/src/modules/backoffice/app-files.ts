@@ -31,6 +31,13 @@ export const appPath = '/desk/app'
 
 export const appIsBuilt = (folder = builtFolder): boolean => existsSync(join(folder, 'index.html'))
 
+/** The address of what offers passkeys at the sign-in page (`apps/backoffice/app/door`); null without a build. */
+export function doorScript(folder = builtFolder): string | null {
+  if (!appIsBuilt(folder)) return null
+  const name = readdirSync(join(folder, 'assets')).find((file) => /^door-[\w-]+[.]js$/.test(file))
+  return name === undefined ? null : `${appPath}/assets/${name}`
+}
+
 /**
  * Serves the back office's app: one page for all its addresses, and its files. Without a build there is none, and the desk's pages are all.
  * They are few and small, and are read once.

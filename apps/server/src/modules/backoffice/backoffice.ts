@@ -6,6 +6,7 @@ import type { BackofficeNeeds } from './needs.ts'
 import { seedDemoStaff } from './staff/demo-staff.ts'
 import { attemptsCountMs } from './staff/tries.ts'
 import { forgetAttempts } from './store/attempts.ts'
+import { forgetChallenges } from './store/passkey-challenges.ts'
 import { forgetPlayed } from './store/live.ts'
 import { endOldSessions } from './store/sessions.ts'
 
@@ -27,6 +28,7 @@ export function createBackoffice(needs: BackofficeNeeds): Backoffice {
     seedDemoStaff: () => seedDemoStaff(all),
     sweep: async () => {
       await forgetAttempts(needs.database, needs.clock.now() - attemptsCountMs)
+      await forgetChallenges(needs.database, needs.clock.now())
       await endOldSessions(needs.database, needs.clock.now() - dayMs)
       await forgetPlayed(needs.database, dayOf(needs.clock.now()))
     },

@@ -37,3 +37,9 @@ const styleHash = createHash('sha256').update(deskStyle).digest('base64')
 
 /** This style, our own pictures and forms to ourselves; no script at all. */
 export const deskPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+
+/** The same for a page with a script of ours, which asks the desk; null: it has none. */
+export const deskPolicyWith = (script: string | null): string =>
+  script === null
+    ? deskPolicy
+    : `${deskPolicy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Passwords } from '#modules/identity'
-import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
 import { appIsBuilt, appPath, mountApp } from './app-files.ts'
 import { bookRoutes } from './books/book-routes.ts'
@@ -8,27 +7,26 @@ import { accountRoutes } from './account-routes.ts'
 import { complaintRoutes } from './complaint-routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
-import { writeDeed } from './deeds/write-deed.ts'
 import { staffAnswers } from './calls/answers.ts'
 import { serveCalls } from './calls/serve-calls.ts'
 import { deskIcon } from './desk-icon.ts'
 import { deskPolicy } from './desk-style.ts'
+import { formOf } from './form-of.ts'
 import { framed } from './frame.ts'
 import { html } from './html.ts'
+import { firstPage, mountDoor } from './mount-door.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { otherRoutes } from './other-routes.ts'
 import { newPasswordPart, setUpPart } from './pages/self-page.ts'
-import { logInPage } from './pages/small-pages.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type { Answered, DeskRoute } from './route.ts'
 import { selfPath, selfRoutes } from './self-routes.ts'
 import { sentenceOf } from './sentences.ts'
 import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
 import { guardAddresses } from './staff/guard-addresses.ts'
-import { logIn } from './staff/log-in.ts'
 import { may } from './staff/roles.ts'
 import { serveWall } from './wall/serve-wall.ts'
-import { deskCookie, getUp, isOurForm, type Present, present, sitDown } from './staff/sitting.ts'
+import { isOurForm, type Present, present } from './staff/sitting.ts'
 
 type Needs = BackofficeNeeds & { readonly passwords: Passwords }
 type Params = Record<string, string>
@@ -61,6 +59,10 @@ async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
         return refuse(reply, 403, 'This form is not from here.')
       return undefined
     })
+    scope.get('/desk', async (_request, reply) => reply.redirect(firstPage(), 303))
+    scope.get('/desk/icon.svg', async (_request, reply) =>
+      reply.type('image/svg+xml').send(deskIcon),
+    )
     mountDoor(needs, scope)
     const routes = [
       ...paymentRoutes(needs),
@@ -81,72 +83,13 @@ async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The app, once it is built. */
-const firstPage = (): string => (appIsBuilt() ? appPath : '/desk/withdrawals')
-
-const cookieOf = (request: FastifyRequest): string | undefined =>
-  cookieIn(request.headers.cookie, deskCookie)
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, more: string) {
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${deskCookie}=${value}; Path=/desk; HttpOnly; SameSite=Strict${secure}${more}`,
-  )
-}
-
-/** Logging in and out. */
-function mountDoor(needs: Needs, scope: FastifyInstance): void {
-  scope.get('/desk', async (_request, reply) => reply.redirect(firstPage(), 303))
-  scope.get('/desk/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(deskIcon))
-  scope.get('/desk/log-in', async (_request, reply) => sendLogIn(reply, 200, null))
-  scope.post('/desk/log-in', async (request, reply) => {
-    const form = formOf(request)
-    const typed = {
-      name: (form.get('name') ?? '').trim().toLowerCase(),
-      password: form.get('password') ?? '',
-      code: form.get('code') ?? '',
-      address: request.ip,
-    }
-    const staff = await logIn(needs, typed)
-    if (staff === 'wait')
-      return sendLogIn(reply, 429, 'Too often in vain. Try again in a quarter of an hour.')
-    if (staff === 'no') return sendLogIn(reply, 401, 'Name, password or code is wrong.')
-    setCookie(request, reply, await sitDown(needs, staff.name, cameFrom(request)), '')
-    await needs.database.transaction((tx) =>
-      writeDeed(tx, {
-        at: needs.clock.now(),
-        staff: staff.name,
-        deed: 'logIn',
-        subject: staff.name,
-        facts: { address: typed.address },
-      }),
-    )
-    return reply.redirect(firstPage(), 303)
-  })
-  scope.post('/desk/log-out', async (request, reply) => {
-    const who = await present(needs, cookieOf(request))
-    if (who && isOurForm(who, formOf(request).get('csrf') ?? '')) await getUp(needs, who.token)
-    setCookie(request, reply, '', '; Max-Age=0')
-    return reply.redirect('/desk/log-in', 303)
-  })
-}
-
-const cameFrom = ({ ip, headers }: FastifyRequest) => ({
-  address: ip,
-  userAgent: headers['user-agent'] ?? '',
-})
-
-const formOf = ({ body }: FastifyRequest): URLSearchParams =>
-  body instanceof URLSearchParams ? body : new URLSearchParams()
-
 async function answer(
   needs: Needs,
   route: DeskRoute,
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ) {
-  const who = await present(needs, cookieOf(request))
+  const who = await present(needs, request)
   if (!who) return reply.redirect('/desk/log-in', 303)
   const form = formOf(request)
   if (route.method === 'POST' && !isOurForm(who, form.get('csrf') ?? ''))
@@ -195,6 +138,10 @@ function send(
   }
 }
 
+/** A passkey is as good, where the app is built and makes one. */
+const passkeyInstead = () =>
+  appIsBuilt() ? html`<p><a href="${appPath}">Use a passkey instead</a></p>` : null
+
 /** Nothing else is open before this is done. */
 const sendFirstStep = (reply: FastifyReply, who: Present, first: FirstStep) =>
   reply.type('text/html; charset=utf-8').send(
@@ -210,24 +157,10 @@ const sendFirstStep = (reply: FastifyReply, who: Present, first: FirstStep) =>
         : {
             title: 'Set up your authenticator app',
             said: { sentence: 'Everybody here signs in with a second factor.', isBad: true },
-            body: setUpPart(who, null),
+            body: html`${setUpPart(who, null)}${passkeyInstead()}`,
           }),
     }),
   )
-
-const sendLogIn = (reply: FastifyReply, status: number, fault: string | null) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(
-      framed({
-        title: 'Sign in',
-        at: '/desk/log-in',
-        sitting: null,
-        said: fault === null ? null : { sentence: fault, isBad: true },
-        body: logInPage(),
-      }),
-    )
 
 const refuse = (reply: FastifyReply, status: number, sentence: string) =>
   reply

@@ -9,12 +9,14 @@ import type { Said } from './sentences.ts'
 import {
   beginFactor,
   confirmFactor,
+  hasApp,
   hasSecondFactor,
   leaveFactor,
   renewCodes,
   spendStaffFactor,
   totpOwner,
 } from './staff/second-factor.ts'
+import { isProvedLately } from './staff/sitting.ts'
 import { tried } from './staff/tries.ts'
 import { setPassword } from './store/change-staff.ts'
 import { staffCodesLeft } from './store/recovery-codes.ts'
@@ -62,7 +64,7 @@ export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
     path: '/desk/self/other-app',
     answer: (asked) =>
       withCode(needs, asked, async () => {
-        await leaveFactor(needs, nameOf(asked))
+        await leaveFactor(needs, nameOf(asked), true)
         return said((await beginFactor(needs, nameOf(asked))) ? 'codeBegun' : 'codeKept')
       }),
   },
@@ -110,7 +112,10 @@ async function changePassword(needs: Needs, { present, form }: Asked): Promise<A
 /** Begins with a secret, or turns codes on by the first code of it and shows the recovery codes, once. */
 async function setUpApp(needs: Needs, asked: Asked): Promise<Answered> {
   const { staff } = asked.present
-  if (staff.totp_confirmed) return said('codeKept')
+  if (hasApp(staff)) return said('codeKept')
+  // Who has a passkey has more to show than a password that was typed once.
+  if (staff.passkeys > 0 && !isProvedLately(asked.present, needs.clock.now()))
+    return said('proofNeeded')
   if (staff.sealed_totp === null)
     return said((await beginFactor(needs, staff.name)) ? 'codeBegun' : 'codeKept')
   const codes = await confirmFactor(needs, asked.present, asked.form.get('code') ?? '')

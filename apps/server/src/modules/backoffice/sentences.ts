@@ -47,6 +47,8 @@ const refusals = {
   codeWrong: 'That is no code of now.',
   triedTooOften: 'Too often in vain. Try again in a quarter of an hour.',
   codeKept: 'A code is asked for already.',
+  proofNeeded:
+    'It is a while since you signed in. Confirm under “Your sign-in” of the back office that it is you, or sign in again.',
 } as const
 
 export type Said = keyof typeof sentences | keyof typeof refusals

@@ -130,6 +130,11 @@ export const markerInWords = inWords({
 /** What staff did. */
 export const deedInWords = inWords({
   logIn: 'signed in',
+  stepUp: 'confirmed that it is them',
+  addPasskey: 'added a passkey',
+  renamePasskey: 'renamed a passkey',
+  removePasskey: 'removed a passkey',
+  refuseCopiedPasskey: 'used a passkey that may be a copy, in vain',
   changePassword: 'changed the password',
   turnCodesOn: 'turned codes on',
   turnCodesOff: 'let go of an app',

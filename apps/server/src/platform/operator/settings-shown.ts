@@ -72,8 +72,9 @@ const checksShown = ({ identity, sanctionsDir, addressScreen, payments, demo }: 
       : new URL(addressScreen.url).origin,
 })
 
-const staffShown = ({ secondFactor, addresses, proxies }: Config['staff']) => ({
+const staffShown = ({ secondFactor, origin, addresses, proxies }: Config['staff']) => ({
   STAFF_SECOND_FACTOR: onOff(secondFactor),
+  STAFF_ORIGIN: origin ?? 'the host of each request',
   STAFF_ADDRESSES: addresses.join(', '),
   OPERATOR_PROXIES: proxies.join(', ') || 'none',
 })

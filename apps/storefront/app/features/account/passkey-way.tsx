@@ -1,16 +1,11 @@
 import { Button } from '@fairhouse/ui/button'
+import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from '@fairhouse/ui/passkey'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHouse } from '../../shell/house/house.tsx'
 import { useClient } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
-import {
-  knowsPasskeys,
-  offersPasskeys,
-  signWithPasskey,
-  stopOffering,
-} from '../security/passkey.ts'
 import type { LogIn } from './use-log-in.ts'
 
 interface Props {

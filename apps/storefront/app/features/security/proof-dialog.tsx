@@ -1,11 +1,11 @@
 import { Button } from '@fairhouse/ui/button'
+import { knowsPasskeys, signWithPasskey } from '@fairhouse/ui/passkey'
 import { Sheet } from '@fairhouse/ui/sheet'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useClient, useStatus } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
-import { knowsPasskeys, signWithPasskey } from './passkey.ts'
 
 interface Props {
   readonly texts: Pick<Texts['security'], 'proof' | 'close'>

@@ -1,9 +1,9 @@
+import { knowsPasskeys, makePasskey } from '@fairhouse/ui/passkey'
 import { useState } from 'react'
 import type { Reply } from '../../../asking/ask.ts'
 import { notice } from '../../shell/notices/notices.ts'
 import { useClient } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
-import { knowsPasskeys, makePasskey } from './passkey.ts'
 import { useProof } from './proof-context.tsx'
 
 interface Said {

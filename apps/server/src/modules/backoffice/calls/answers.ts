@@ -34,6 +34,7 @@ import {
   stopMail,
   tellReportMails,
 } from '../report-mails/mail-answers.ts'
+import { firstStepOf } from '../staff/first-steps.ts'
 import { rightsOf } from '../staff/roles.ts'
 import {
   askForEnd,
@@ -73,6 +74,19 @@ import {
   tellProtection,
   tellSessions,
 } from './player-parts.ts'
+import {
+  addOwnKey,
+  beginOwnKey,
+  letOwnAppGo,
+  proveCode,
+  proveKey,
+  provePassword,
+  removeOwnKey,
+  renameOwnKey,
+  renewOwn,
+  requestOwnKey,
+  tellOwnFactors,
+} from './own-factors.ts'
 import { summarize } from './player-summary.ts'
 import { tellTimeline } from './player-timeline.ts'
 import { tellContacts } from './show-contacts.ts'
@@ -138,6 +152,7 @@ export const staffAnswers = (
   ...segmentAnswers(needs),
   ...rewardAnswers(needs),
   ...houseAnswers(needs),
+  ...ownAnswers(needs),
 })
 
 /** Players by questions, and queues. */
@@ -200,8 +215,28 @@ const houseAnswers = (needs: BackofficeNeeds & { readonly passwords: Passwords }
   closeTicket: closeTicket(needs),
 })
 
+/** With what somebody signs in, and shows later to be themselves. */
+const ownAnswers = (needs: BackofficeNeeds & { readonly passwords: Passwords }) => ({
+  ownFactors: tellOwnFactors(needs),
+  beginOwnPasskey: beginOwnKey(needs),
+  addOwnPasskey: addOwnKey(needs),
+  renameOwnPasskey: renameOwnKey(needs),
+  removeOwnPasskey: removeOwnKey(needs),
+  leaveOwnApp: letOwnAppGo(needs),
+  renewOwnCodes: renewOwn(needs),
+  requestOwnPasskey: requestOwnKey(needs),
+  proveByPasskey: proveKey(needs),
+  proveByCode: proveCode(needs),
+  proveByPassword: provePassword(needs),
+})
+
 const tellSession =
-  ({ brand, publicOrigin: storefront }: BackofficeNeeds): StaffAnswer<typeof session> =>
-  async ({ name, role, csrf }) => ({
-    reply: { name, role, rights: [...rightsOf[role]], csrf, brand, storefront },
-  })
+  (needs: BackofficeNeeds): StaffAnswer<typeof session> =>
+  async (present) => {
+    const { name, role, csrf } = present
+    const { brand, publicOrigin: storefront } = needs
+    const rights = [...rightsOf[role]]
+    // Who has a password to choose is not answered at all.
+    const firstStep = firstStepOf(needs, present) === null ? null : 'setUpSecondFactor'
+    return { reply: { name, role, rights, csrf, firstStep, brand, storefront } }
+  }

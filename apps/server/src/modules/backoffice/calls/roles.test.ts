@@ -59,3 +59,23 @@ it('every right is of some role, and the owner has them all', () => {
   const used = calls.flatMap(({ right }) => right ?? [])
   for (const right of used) expect(may('owner', right)).toBe(true)
 })
+
+describe('five minutes after the sign-in', () => {
+  beforeAll(() => desk.pass(5 * 60_000 + 1))
+  const dangerous = Object.entries(staffCalls).filter(
+    ([, call]) => 'proof' in call && call.proof === true,
+  )
+
+  it('there is something that is dangerous', () => {
+    expect(dangerous.map(([name]) => name)).toContain('decideReset')
+  })
+
+  it.each(dangerous.flatMap(([name, { right }]) => roles.map((role) => ({ name, right, role }))))(
+    '$name is done for the role $role only once it is shown who asks',
+    async ({ name, right, role }) => {
+      const { status, body } = (await callers.get(role)?.raw(name, {})) ?? {}
+      const why = right === null || may(role, right) ? 'proofRequired' : 'notYours'
+      expect([status, body]).toEqual([403, { why }])
+    },
+  )
+})

@@ -1,13 +1,12 @@
 import { type StaffCallName, staffCalls } from '@fairhouse/contract/backoffice/all'
 import type { StaffCall } from '@fairhouse/contract/backoffice/staff-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { firstStepOf } from '../staff/first-steps.ts'
 import { may } from '../staff/roles.ts'
-import { deskCookie, isOurForm, type Present, present } from '../staff/sitting.ts'
+import { isOurForm, isProvedLately, type Present, present } from '../staff/sitting.ts'
 import type { Outcome, StaffAnswers } from './staff-answer.ts'
 
 const bodyBytes = 16 * 1024
@@ -37,10 +36,16 @@ export async function serveCalls(
     })
     for (const name of callNames) {
       const asking = askingOf(needs, staffCalls[name], answers[name])
-      const serving = { name, right: staffCalls[name].right, asking }
+      const serving = { name, call: staffCalls[name], asking }
       scope.post(`/desk/api/${name}`, (request, reply) => serve(needs, serving, request, reply))
     }
   })
+}
+
+interface Serving {
+  readonly name: StaffCallName
+  readonly call: StaffCall
+  readonly asking: Asking
 }
 
 const callNames = Object.keys(staffCalls).filter((name): name is StaffCallName =>
@@ -93,20 +98,19 @@ async function recordReading(
 
 async function serve(
   needs: BackofficeNeeds,
-  { name, right, asking }: Pick<StaffCall, 'right'> & { name: StaffCallName; asking: Asking },
+  { name, call, asking }: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   if (!isOwnOrigin(request.headers, null, request.host)) return no(reply, 403, 'notFromHere')
-  const who = await present(needs, cookieIn(request.headers.cookie, deskCookie))
+  const who = await present(needs, request)
   if (!who) return no(reply, 401, 'signIn')
   // The first call is how a page learns the token.
   const token = request.headers['x-desk-csrf']
   if (name !== 'session' && !isOurForm(who, typeof token === 'string' ? token : ''))
     return no(reply, 403, 'notFromHere')
-  const first = firstStepOf(needs, who)
-  if (first !== null) return no(reply, 403, first)
-  if (right !== null && !may(who.role, right)) return no(reply, 403, 'notYours')
+  const why = whyNot(needs, who, call)
+  if (why !== null) return no(reply, 403, why)
   const asked = await asking(who, request.body)
   if (asked.type === 'bad') return no(reply, 400, 'bodyInvalid')
   const { outcome } = asked
@@ -115,6 +119,19 @@ async function serve(
       ? { done: false, refused: outcome.refused }
       : { done: true, reply: outcome.reply },
   )
+}
+
+/** Why somebody who sits there may not ask this, or not yet; null: they may. */
+function whyNot(
+  needs: BackofficeNeeds,
+  who: Present,
+  { right, proof, beforeFactor }: StaffCall,
+): string | null {
+  const first = firstStepOf(needs, who)
+  const isOpenYet = first === null || (first === 'setUpSecondFactor' && beforeFactor === true)
+  if (!isOpenYet) return first
+  if (right !== null && !may(who.role, right)) return 'notYours'
+  return proof === true && !isProvedLately(who, needs.clock.now()) ? 'proofRequired' : null
 }
 
 const no = (reply: FastifyReply, status: number, why: string) => reply.code(status).send({ why })

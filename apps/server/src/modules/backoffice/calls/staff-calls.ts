@@ -46,7 +46,7 @@ export const tellStaff =
     return {
       reply: {
         secondFactor,
-        people: people.map(({ hasApp, ...one }) => ({ ...one, hasSecondFactor: hasApp })),
+        people,
         sessions: sessions.map((one) => shownSession(one, present)),
         resets: resets.map(({ state: _state, ...one }) => ({
           ...one,

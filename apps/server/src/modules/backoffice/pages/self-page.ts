@@ -1,7 +1,8 @@
 import { encode } from 'uqr'
+import { appIsBuilt, appPath } from '../app-files.ts'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
-import { hasSecondFactor } from '../staff/second-factor.ts'
+import { hasApp } from '../staff/second-factor.ts'
 import type { Present } from '../staff/sitting.ts'
 
 /** What an app is given. */
@@ -23,8 +24,12 @@ export const selfPage = (
   present: Present,
   own: { readonly secret: Secret | null; readonly codesLeft: number },
 ): Html => html`<div class="grid">${newPasswordPart(present)}
-${hasSecondFactor(present.staff) ? appPart(present, own.codesLeft) : setUpPart(present, own.secret)}
-</div>`
+${hasApp(present.staff) ? appPart(present, own.codesLeft) : setUpPart(present, own.secret)}
+${appIsBuilt() ? passkeysPart : null}</div>`
+
+/** They are kept by the app: a key is made by a script. */
+const passkeysPart = html`<section><h2>Passkeys</h2><p>Keys in your devices that sign you in without a code.</p>
+<p><a href="${appPath}/sign-in">Your sign-in, in the back office</a></p></section>`
 
 /** The way to an authenticator app: a secret, then the first code of it. */
 export const setUpPart = (

@@ -3,16 +3,6 @@ import { type Html, html } from '../html.ts'
 import { moment, table } from '../shown.ts'
 import { deedInWords } from '../words.ts'
 
-export const logInPage = (): Html => html`<form class="small" method="post" action="/desk/log-in">
-<label for="name">Name</label>
-<input id="name" name="name" autocomplete="username" required maxlength="40" autofocus>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200">
-<label for="code">Code of your app or a recovery code, if you have one</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="24">
-<button class="main" type="submit">Sign in</button>
-</form>`
-
 export const findPage = (): Html => html`<form class="small" method="get" action="/desk/find">
 <label for="q">Number of a player, or id of a payment</label>
 <input id="q" name="q" required maxlength="40">

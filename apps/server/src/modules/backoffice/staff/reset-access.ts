@@ -4,7 +4,7 @@ import { secretToken } from '#platform/ids'
 import { writeDeed } from '../deeds/write-deed.ts'
 import { setFirstPassword } from '../store/change-staff.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { forgetFactor } from './second-factor.ts'
+import { forgetFactors } from './second-factor.ts'
 
 interface By {
   readonly nowMs: number
@@ -21,8 +21,8 @@ export async function newFirstPassword(
 }
 
 /**
- * Somebody begins anew: no app, no recovery codes, no session, and a first password to be changed. That of before must not be enough to set up an app
- * in their place. False when nobody of the name works here.
+ * Somebody begins anew: no app, no passkey, no recovery codes, no session, and a first password to be changed. That of before must not be enough to set
+ * a second factor up in their place. False when nobody of the name works here.
  */
 export async function beginAnew(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function beginAnew(
   { name, hash }: { readonly name: string; readonly hash: string },
 ): Promise<boolean> {
   if (!(await setFirstPassword(tx, name, hash))) return false
-  await forgetFactor(tx, name)
+  await forgetFactors(tx, name)
   await endSessionsOf(tx, name)
   await writeDeed(tx, { at: nowMs, staff: by, deed: 'resetStaff', subject: name, facts: {} })
   return true

@@ -1,3 +1,4 @@
+import { staffCalls } from '@fairhouse/contract/backoffice/all'
 import { base32 } from '@scure/base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/rows'
@@ -5,6 +6,8 @@ import { codeAt } from '../../identity/two-step/totp.ts'
 import { callAs } from '../testing/call-as.ts'
 import { formType, logInAt, type Sat, sitAt } from '../testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
+import { withPasskey } from '../testing/with-passkey.ts'
+import { addStaff } from './add-staff.ts'
 import { demoStaffPassword } from './demo-staff.ts'
 import { resetStaff } from './reset-access.ts'
 
@@ -57,13 +60,14 @@ describe('where a second factor is required', () => {
   it('nothing is open with a password alone but the way to set one up', async () => {
     const who = await sitAt(desk, 'demo-risk')
     expect((await who.get('/desk/flags')).body).toContain('Set up your authenticator app')
-    const call = await desk.app.inject({
-      method: 'POST',
-      url: '/desk/api/session',
-      headers: { cookie: who.cookie, 'content-type': 'application/json' },
-      payload: '{}',
-    })
-    expect([call.statusCode, call.json()]).toEqual([403, { why: 'setUpSecondFactor' }])
+    const caller = await callAs(desk, 'demo-risk')
+    expect((await caller.ask('session', {})).firstStep).toBe('setUpSecondFactor')
+    for (const [name, { beforeFactor }] of Object.entries(staffCalls)) {
+      if (beforeFactor === true) continue
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status, body } = await caller.raw(name, {})
+      expect([name, status, body]).toEqual([name, 403, { why: 'setUpSecondFactor' }])
+    }
     const elsewhere = await sitAt(desk, 'demo-risk')
     await enrol(who)
     expect((await who.get('/desk/flags')).body).toContain('No flag is open')
@@ -139,6 +143,67 @@ describe('where a second factor is required', () => {
   })
 })
 
+describe('a passkey, where a second factor is required', () => {
+  it('is one: everything opens, whoever sat there by the password alone is out, and the last one stays', async () => {
+    const by = { database: desk.database, nowMs: noon + elapsed, by: 'operator' }
+    const password = (await addStaff(by, { name: 'keyed', role: 'risk' })) ?? ''
+    const who = await sitAt(desk, 'keyed', password)
+    const chosen = 'long enough for us'
+    expect(saidOf(await who.post('/desk/self/password', { old: password, new: chosen }))).toBe(
+      'passwordChanged',
+    )
+    const caller = await callAs(desk, 'keyed', undefined, chosen)
+    const elsewhere = await callAs(desk, 'keyed', undefined, chosen)
+    const { device, recoveryCodes } = await withPasskey(caller)
+    expect(recoveryCodes).toHaveLength(10)
+    expect((await caller.ask('session', {})).firstStep).toBeNull()
+    expect((await elsewhere.raw('session', {})).status).toBe(401)
+    const passkey = device.credentialId
+    expect(await caller.refusedBy('removeOwnPasskey', { passkey })).toBe('lastFactor')
+    expect(await caller.refusedBy('leaveOwnApp', {})).toBe('noSecondFactor')
+
+    const second = await withPasskey(caller, 'Phone')
+    expect(second.recoveryCodes).toBeNull()
+    const both = await Promise.all(
+      [passkey, second.device.credentialId].map((one) =>
+        caller.refusedBy('removeOwnPasskey', { passkey: one }),
+      ),
+    )
+    expect(both.toSorted(byText)).toEqual(['lastFactor', null].toSorted(byText))
+  })
+
+  it('and an app take the place of each other, each with what the other shows', async () => {
+    await desk.database.query(
+      `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = 'demo-risk'`,
+    )
+    const caller = await callAs(desk, 'demo-risk')
+    const { device, recoveryCodes } = await withPasskey(caller)
+    const who = await sitAt(desk, 'demo-risk', demoStaffPassword, recoveryCodes?.[0])
+    pass(5 * 60_000 + 1)
+    expect(saidOf(await who.post('/desk/self/code'))).toBe('proofNeeded')
+    const anew = await sitAt(desk, 'demo-risk', demoStaffPassword, recoveryCodes?.[1])
+    const { secret } = await enrol(anew)
+    const known = await callAs(desk, 'demo-risk', freshCode(secret))
+    await known.ask('removeOwnPasskey', { passkey: device.credentialId })
+    expect(await known.refusedBy('leaveOwnApp', {})).toBe('lastFactor')
+    expect((await known.ask('ownFactors', {})).recoveryCodesLeft).toBe(10)
+    await withPasskey(known)
+    await known.ask('leaveOwnApp', {})
+    expect(await known.ask('ownFactors', {})).toMatchObject({
+      hasApp: false,
+      recoveryCodesLeft: 10,
+    })
+    // A secret that was begun and never confirmed is no factor: its code neither opens nor confirms anything.
+    expect(saidOf(await anew.post('/desk/self/code'))).toBe('codeBegun')
+    const begun = /<code>([A-Z2-7]+)<\/code>/.exec((await anew.get('/desk/self')).body)?.[1] ?? ''
+    const code = freshCode(begun)
+    expect((await logInAt(desk, 'demo-risk', demoStaffPassword, code)).statusCode).toBe(401)
+    expect((await known.ask('ownFactors', {})).hasApp).toBe(false)
+  })
+})
+
+const byText = (left: unknown, right: unknown): number => String(left).localeCompare(String(right))
+
 describe('who lost app and codes', () => {
   const stateOf = (name: string) =>
     rowsOf(
@@ -166,6 +231,7 @@ describe('who lost app and codes', () => {
     await desk.database.query(
       `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = 'demo-games'`,
     )
+    await withPasskey(one)
     const { secret: second } = await enrol(await sitAt(desk, 'demo-games'))
     const other = await callAs(desk, 'demo-games', freshCode(second))
     expect((await other.ask('staff', {})).resets.map(({ staff }) => staff)).toEqual(['demo-risk'])
@@ -187,6 +253,8 @@ describe('who lost app and codes', () => {
     const by = { database: desk.database, nowMs: noon + elapsed, by: 'operator' }
     const password = await resetStaff(by, 'demo-owner')
     expect(await stateOf('demo-owner')).toEqual([{ must_change: true, totp_confirmed: false }])
+    const keys = `SELECT staff FROM backoffice_passkey WHERE staff = 'demo-owner'`
+    expect(await rowsOf(desk.database, keys, [])).toEqual([])
     expect((await logInAt(desk, 'demo-owner', password ?? '')).statusCode).toBe(303)
     expect(await resetStaff(by, 'nobody-here')).toBeNull()
   })

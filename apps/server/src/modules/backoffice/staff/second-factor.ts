@@ -11,28 +11,34 @@ import { tokenSha256 } from '#platform/session-token'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { clearTotp, keepTotp, spendTotpStep } from '../store/change-staff.ts'
+import { removeStaffPasskeys } from '../store/passkeys.ts'
 import { replaceStaffCodes, spendStaffCode, staffCodesLeft } from '../store/recovery-codes.ts'
 import { endOtherSessions } from '../store/sessions.ts'
-import type { StoredStaff } from '../store/staff.ts'
+import { holdStaff, type StoredStaff } from '../store/staff.ts'
 import type { Present } from './sitting.ts'
 
 type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
-type Owner = Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed'>
+type Owner = Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed' | 'passkeys'>
 
 /** What a secret of one-time codes is sealed to. */
 export const totpOwner = (name: string): string => `staff totp ${name}`
 
 const hashOf = (name: string, code: string): Buffer => recoveryCodeSha256(`staff ${name}`, code)
 
-/** Whether somebody has a second factor that counts. */
-export const hasSecondFactor = ({ totp_confirmed: isOn, sealed_totp: sealed }: Owner): boolean =>
-  isOn && sealed !== null
+/** Whether codes of an app count for somebody. */
+export const hasApp = ({
+  totp_confirmed: isOn,
+  sealed_totp: sealed,
+}: Pick<Owner, 'totp_confirmed' | 'sealed_totp'>): boolean => isOn && sealed !== null
 
-/** Uses a code of the app, or a recovery code, up. False for one that is wrong or was used, and for who has no app. */
+/** Whether somebody has a second factor that counts: an app, or a passkey. */
+export const hasSecondFactor = (owner: Owner): boolean => hasApp(owner) || owner.passkeys > 0
+
+/** Uses a code of the app, or a recovery code, up. False for one that is wrong or was used, and for who has no second factor. */
 export async function spendStaffFactor(needs: Needs, owner: Owner, code: string): Promise<boolean> {
   const { database, clock } = needs
   if (!hasSecondFactor(owner)) return false
-  if (!isRecoveryCode(code)) return spendAppCode(needs, owner, code)
+  if (!isRecoveryCode(code)) return hasApp(owner) && spendAppCode(needs, owner, code)
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
     const used = { sha256: hashOf(owner.name, code), nowMs }
@@ -84,20 +90,36 @@ export const renewCodes = (needs: Needs, name: string): Promise<readonly string[
     return freshCodes(tx, name)
   })
 
-/** Lets go of the app, so that another one can be set up. */
-export const leaveFactor = (needs: Needs, name: string): Promise<void> =>
+/** Lets go of the app, so that another one can be set up. Null: it is gone. @param mayBeLast whether it may be all that there was. */
+export const leaveFactor = (
+  needs: Needs,
+  name: string,
+  mayBeLast: boolean,
+): Promise<'noSecondFactor' | 'lastFactor' | null> =>
   needs.database.transaction(async (tx) => {
-    await forgetFactor(tx, name)
+    const owner = await holdStaff(tx, name)
+    if (!hasApp(owner)) return 'noSecondFactor'
+    const isLast = owner.passkeys === 0
+    if (isLast && !mayBeLast) return 'lastFactor'
+    await clearTotp(tx, name)
+    if (isLast) await forgetCodes(tx, name)
     await recorded(needs, tx, name, { deed: 'turnCodesOff', facts: {} })
+    return null
   })
 
-/** Neither app nor recovery codes are left. */
-export async function forgetFactor(tx: Transaction, name: string): Promise<void> {
+/** Neither app nor passkeys nor recovery codes are left. */
+export async function forgetFactors(tx: Transaction, name: string): Promise<void> {
   await clearTotp(tx, name)
-  await replaceStaffCodes(tx, name, [])
+  await removeStaffPasskeys(tx, name)
+  await forgetCodes(tx, name)
 }
 
-async function freshCodes(tx: Transaction, name: string): Promise<readonly string[]> {
+/** No recovery code opens anything. */
+export const forgetCodes = (tx: Transaction, name: string): Promise<void> =>
+  replaceStaffCodes(tx, name, [])
+
+/** Makes ten recovery codes; those before are worth nothing any more. */
+export async function freshCodes(tx: Transaction, name: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes()
   await replaceStaffCodes(
     tx,

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { cookieIn } from '#platform/http/cookies'
 import { secretToken } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
 import { browserName } from '#platform/user-agent'
@@ -24,21 +26,35 @@ export interface Present extends Sitting {
   readonly staff: StoredStaff
   readonly sessionId: string
   readonly token: string
+  /** When they last showed to be themselves, epoch milliseconds: at the sign-in, or since. */
+  readonly provedAt: number
+  /** The host that was asked, with its port. */
+  readonly host: string
 }
+
+/** For so long after somebody showed to be themselves, what is dangerous may be done. */
+const proofLastsMs = 5 * 60_000
+
+/** Whether somebody showed to be themselves so lately that an open browser, found by another, is no danger. */
+export const isProvedLately = ({ provedAt }: Pick<Present, 'provedAt'>, nowMs: number): boolean =>
+  nowMs - provedAt <= proofLastsMs
 
 /** Who sits there; null for nobody, or for one who no longer works here. */
 export async function present(
   { database, clock, secretsKey }: BackofficeNeeds,
-  token: string | undefined,
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
 ): Promise<Present | null> {
-  if (token === undefined || !tokenShape.test(token)) return null
+  const token = cookieIn(headers.cookie, deskCookie)
+  if (token === undefined || !isSecret(token)) return null
   const nowMs = clock.now()
   const times = { nowMs, ...sessionsSince(nowMs) }
   const session = await touchSession(database, tokenSha256(token), times)
   const staff = session === null ? null : await staffNamed(database, session.staff)
   if (session === null || staff === null || !staff.active) return null
   const { name, role } = staff
-  return { name, role, csrf: csrfOf(secretsKey, token), staff, token, sessionId: session.id }
+  const csrf = csrfOf(secretsKey, token)
+  const provedAt = session.provedAt?.getTime() ?? 0
+  return { name, role, csrf, staff, token, sessionId: session.id, provedAt, host }
 }
 
 /** Since when somebody has to have been there, and to have signed in, for a session to go on. */
@@ -48,6 +64,8 @@ export const sessionsSince = (nowMs: number): SessionsSince => ({
 })
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
+/** Whether a text may be a secret of ours at all. */
+export const isSecret = (text: string): boolean => tokenShape.test(text)
 
 /** Begins a session. @returns its token, which is kept nowhere. */
 export async function sitDown(

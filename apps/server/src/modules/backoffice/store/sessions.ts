@@ -2,14 +2,17 @@ import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 
 const insert = `
-  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at, address, browser)
-  SELECT $1, $2, moment, moment, $4, $5 FROM to_timestamp($3::double precision / 1000) AS moment`
+  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at, proved_at, address, browser)
+  SELECT $1, $2, moment, moment, moment, $4, $5 FROM to_timestamp($3::double precision / 1000) AS moment`
 
 const touch = `
   UPDATE backoffice_session SET seen_at = to_timestamp($2::double precision / 1000)
   WHERE token_sha256 = $1 AND seen_at > to_timestamp($3::double precision / 1000)
     AND created_at > to_timestamp($4::double precision / 1000)
-  RETURNING staff, session_id AS id`
+  RETURNING staff, session_id AS id, proved_at AS "provedAt"`
+
+const prove =
+  'UPDATE backoffice_session SET proved_at = to_timestamp($2::double precision / 1000) WHERE token_sha256 = $1'
 
 const end = 'DELETE FROM backoffice_session WHERE token_sha256 = $1'
 const endOthers = 'DELETE FROM backoffice_session WHERE staff = $1 AND token_sha256 <> $2'
@@ -83,15 +86,30 @@ export async function endOtherSessions(
   await on.query(endOthers, [staff, sha256])
 }
 
+/** A session that goes on. */
+export interface TouchedSession {
+  readonly staff: string
+  readonly id: string
+  /** When its owner last showed to be there; null: before there was such a thing. */
+  readonly provedAt: Date | null
+}
+
+/** Its owner showed to be there. False when it has ended. */
+export const proveSession = async (
+  on: Queryable,
+  sha256: Uint8Array,
+  nowMs: number,
+): Promise<boolean> => (await on.query(prove, [sha256, nowMs])).rowCount === 1
+
 /** Whose session it is, which goes on from now; null when there is none, or nobody used it since `idleSince`, or it is older than `begunSince`. */
 export async function touchSession(
   on: Queryable,
   sha256: Uint8Array,
   times: SessionsSince & { readonly nowMs: number },
-): Promise<{ readonly staff: string; readonly id: string } | null> {
+): Promise<TouchedSession | null> {
   const { nowMs, idleSince, begunSince } = times
   const values = [sha256, nowMs, idleSince, begunSince]
-  const [row] = await rowsOf<{ staff: string; id: string }>(on, touch, values)
+  const [row] = await rowsOf<TouchedSession>(on, touch, values)
   return row ?? null
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '#platform/database'
+import type { Queryable, Transaction } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { Role } from '../staff/roles.ts'
 
@@ -11,9 +11,13 @@ export interface StoredStaff {
   readonly sealed_totp: Buffer | null
   readonly totp_confirmed: boolean
   readonly active: boolean
+  /** How many keys they have. */
+  readonly passkeys: number
 }
 
-const columns = 'name, role, password_hash, must_change, sealed_totp, totp_confirmed, active'
+const passkeys =
+  '(SELECT count(*)::int FROM backoffice_passkey AS key WHERE key.staff = backoffice_staff.name) AS passkeys'
+const columns = `name, role, password_hash, must_change, sealed_totp, totp_confirmed, active, ${passkeys}`
 
 export async function staffNamed(on: Queryable, name: string): Promise<StoredStaff | null> {
   const question = `SELECT ${columns} FROM backoffice_staff WHERE name = $1`
@@ -21,8 +25,18 @@ export async function staffNamed(on: Queryable, name: string): Promise<StoredSta
   return row ?? null
 }
 
+const hold = 'SELECT FROM backoffice_staff WHERE name = $1 FOR UPDATE'
+
+/** Holds somebody until the transaction ends, and reads what holds then: of two changes of their factors at once, the second sees the first. */
+export async function holdStaff(tx: Transaction, name: string): Promise<StoredStaff> {
+  await tx.query(hold, [name])
+  const staff = await staffNamed(tx, name)
+  if (staff === null) throw new Error(`nobody is called ${name}`)
+  return staff
+}
+
 const list = `
-  SELECT name, role, active, email, totp_confirmed AS "hasApp",
+  SELECT name, role, active, email, totp_confirmed AS "hasApp", ${passkeys},
     (SELECT count(*)::int FROM backoffice_recovery_code AS code WHERE code.staff = name AND used_at IS NULL) AS "recoveryCodesLeft"
   FROM backoffice_staff ORDER BY active DESC, name LIMIT 500`
 
@@ -35,6 +49,7 @@ export const listStaff = (
     role: Role
     active: boolean
     hasApp: boolean
+    passkeys: number
     recoveryCodesLeft: number
     email: string | null
   }[]

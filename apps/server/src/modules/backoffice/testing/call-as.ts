@@ -28,8 +28,9 @@ export async function callAs(
   desk: Pick<TestDesk, 'app'>,
   name: string,
   code?: string,
+  password?: string,
 ): Promise<Caller> {
-  const { cookie } = await sitAt(desk, name, undefined, code)
+  const { cookie } = await sitAt(desk, name, password, code)
   let csrf = ''
   const raw: Caller['raw'] = async (call, body, headers = {}) => {
     const answer = await desk.app.inject({

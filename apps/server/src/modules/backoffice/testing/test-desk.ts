@@ -94,7 +94,7 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     secretsKey: ground.sealKey,
     content,
     wall,
-    staff: { secondFactor, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
+    staff: { secondFactor, origin: null, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
     cashier: cashier.desk,
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),

@@ -1,11 +1,10 @@
 import { wallPath, wallRight } from '@fairhouse/contract/backoffice/wall'
 import type { FastifyInstance } from 'fastify'
-import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
 import type { BackofficeNeeds } from '../needs.ts'
 import { firstStepOf } from '../staff/first-steps.ts'
 import { may } from '../staff/roles.ts'
-import { deskCookie, goesOn, present } from '../staff/sitting.ts'
+import { goesOn, present } from '../staff/sitting.ts'
 
 /** The wall as server-sent events, for who may watch. Watching does not count as using the desk, but goes on as long as the session is not ended. */
 export function serveWall(needs: BackofficeNeeds, app: FastifyInstance): void {
@@ -13,7 +12,7 @@ export function serveWall(needs: BackofficeNeeds, app: FastifyInstance): void {
     reply.header('cache-control', 'no-store')
     if (!isOwnOrigin(request.headers, null, request.host))
       return reply.code(403).send({ why: 'notFromHere' })
-    const who = await present(needs, cookieIn(request.headers.cookie, deskCookie))
+    const who = await present(needs, request)
     if (!who) return reply.code(401).send({ why: 'signIn' })
     const first = firstStepOf(needs, who)
     if (first !== null) return reply.code(403).send({ why: first })

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../asking/ask.ts'
+import type { CreationOptions, RequestOptions } from '@fairhouse/contract/webauthn'
 
 // The library is loaded when somebody uses a passkey: few do so on any one page.
 const library = () => import('@simplewebauthn/browser')
@@ -15,16 +15,20 @@ export async function offersPasskeys(): Promise<boolean> {
   )
 }
 
-/** Has the device make a key. Null when it or its user stopped, or when it has one already. */
-export const makePasskey = ({ options }: Reply<'beginPasskey'>): Promise<string | null> =>
+/** Has the device make a key. @returns what it says, as JSON; null when it or its user stopped, or when it has one already. */
+export const makePasskey = ({
+  options,
+}: {
+  readonly options: CreationOptions
+}): Promise<string | null> =>
   written(async () => (await library()).startRegistration({ optionsJSON: options }))
 
 /**
- * Has a device sign. Null when it or its user stopped.
+ * Has a device sign. @returns what it says, as JSON; null when it or its user stopped.
  * @param quietly only where a login is typed, and for as long as the page stays.
  */
 export const signWithPasskey = (
-  { options }: Reply<'requestPasskey'>,
+  { options }: { readonly options: RequestOptions },
   quietly = false,
 ): Promise<string | null> =>
   written(async () =>

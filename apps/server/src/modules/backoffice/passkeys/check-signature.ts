@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import type { Assertion } from '@fairhouse/contract/webauthn'
+import { challengeIn } from '#platform/webauthn/client-data'
+import { countSigned } from '#platform/webauthn/count-signed'
+import { relyingParty } from '#platform/webauthn/relying-party'
+import { writeDeed } from '../deeds/write-deed.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import type { Purpose } from '../store/passkey-challenges.ts'
+import { countStaffPasskey, staffPasskey } from '../store/passkeys.ts'
+import { type Holder, spendChallenge } from './challenge.ts'
+
+type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'log' | 'secretsKey' | 'staff'>
+
+/** A key that signed. */
+export interface Signed {
+  readonly staff: string
+  /** As the chain of deeds names it. */
+  readonly passkey: string
+}
+
+/** By what a device tells people apart: nothing about them can be read from it. */
+export const staffHandle = (secretsKey: Uint8Array, name: string): string =>
+  createHmac('sha256', secretsKey).update(`passkey of staff ${name}`).digest('base64url')
+
+/** The beginning of a key's id: enough to tell one from another in the chain of deeds. */
+export const shortIdOf = (id: Buffer): string => id.toString('base64url').slice(0, 12)
+
+/**
+ * Whose key has signed what this browser was asked to have signed: once, just now, for the desk, by a person whom the device has
+ * recognised. Null for anything else. A key that has signed less often than before is a copy: it opens nothing, and that is written down.
+ * @param from `host`: the one that was asked, with its port.
+ */
+export async function checkSignature(
+  needs: Needs,
+  assertion: Assertion,
+  from: { readonly purpose: Purpose; readonly holder: Holder; readonly host: string },
+): Promise<Signed | null> {
+  const challenge = challengeIn(assertion.response.clientDataJSON)
+  if (challenge === null || !(await spendChallenge(needs, challenge, from))) return null
+  const id = Buffer.from(assertion.id, 'base64url')
+  const key = await staffPasskey(needs.database, id)
+  if (key === null || !isOwnHandle(needs, key.staff, assertion)) return null
+  const party = relyingParty(needs.staff.origin, from.host)
+  const signCount = await countSigned(key, assertion, { challenge, party })
+  if (signCount === null) return null
+  const signed = { staff: key.staff, passkey: shortIdOf(id) }
+  if (await countStaffPasskey(needs.database, id, { signCount, nowMs: needs.clock.now() }))
+    return signed
+  await recordCopy(needs, signed, signCount)
+  return null
+}
+
+/** A device that names whose key it is must name the one that we know. */
+const isOwnHandle = (
+  { secretsKey }: Needs,
+  staff: string,
+  { response: { userHandle } }: Assertion,
+): boolean => (userHandle ?? null) === null || userHandle === staffHandle(secretsKey, staff)
+
+async function recordCopy(
+  { database, clock, log }: Needs,
+  { staff, passkey }: Signed,
+  signCount: number,
+): Promise<void> {
+  log.warn({ staff, passkey, signCount }, 'a passkey of staff signed less often than before')
+  const done = { at: clock.now(), staff, deed: 'refuseCopiedPasskey', subject: staff }
+  await database.transaction((tx) => writeDeed(tx, { ...done, facts: { passkey, signCount } }))
+}
