@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface Device {
+interface Device {
   /** Whether somebody touches it when it asks. */
   says(yes: boolean): Promise<void>
 }
