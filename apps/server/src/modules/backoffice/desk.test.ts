@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PlayerId, playerId } from '#platform/ids'
+import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
-import { auditDeeds, firstBrokenDeed } from './deeds/audit-deeds.ts'
+import { auditDeeds, brokenAmongNewest, firstBrokenDeed } from './deeds/audit-deeds.ts'
 import { addStaff, removeStaff } from './staff/add-staff.ts'
 import { demoStaffPassword } from './staff/demo-staff.ts'
 import { formType, logInAt, type Sat, sitAt } from './testing/sit-at.ts'
@@ -281,22 +282,36 @@ describe('deeds', () => {
     await expect(desk.database.query('TRUNCATE backoffice_deed')).rejects.toThrow(
       'what was done stays',
     )
-    const byForce = async (statement: string) => {
+    const byForce = async <Found>(
+      statement: string,
+      look: (on: Queryable) => Promise<Found>,
+    ): Promise<Found> => {
       const client = await desk.database.connect()
       try {
         await client.query('BEGIN')
         await client.query('SET LOCAL session_replication_role = replica')
         await client.query(statement)
-        return await auditDeeds(client, () => undefined)
+        return await look(client)
       } finally {
         await client.query('ROLLBACK')
         await client.end()
       }
     }
-    expect(await byForce(change)).toEqual([expect.stringContaining('number 3 is not')])
-    expect(await byForce('DELETE FROM backoffice_deed WHERE number = 2')).toEqual([
-      expect.stringContaining('number 2 is not'),
-    ])
-    expect(await byForce('SELECT 1')).toEqual([])
+    const audited = (on: Queryable) => auditDeeds(on, () => undefined)
+    expect(await byForce(change, audited)).toEqual([expect.stringContaining('number 3 is not')])
+    const removal = 'DELETE FROM backoffice_deed WHERE number = 2'
+    expect(await byForce(removal, audited)).toEqual([expect.stringContaining('number 2 is not')])
+    expect(await byForce('SELECT 1', audited)).toEqual([])
+
+    // A page looks at the newest alone, and sees of these what the audit sees.
+    const all = 1_000
+    expect(await byForce(change, (on) => brokenAmongNewest(on, all))).toBe(3n)
+    expect(await byForce(change, (on) => brokenAmongNewest(on, 2))).toBeNull()
+    const [last] = await rowsOf<{ number: bigint }>(
+      desk.database,
+      'SELECT max(number) AS number FROM backoffice_deed',
+    )
+    const newest = `UPDATE backoffice_deed SET staff = 'somebody-else' WHERE number = ${last?.number}`
+    expect(await byForce(newest, (on) => brokenAmongNewest(on, 2))).toBe(last?.number)
   })
 })

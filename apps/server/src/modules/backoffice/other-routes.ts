@@ -1,10 +1,10 @@
 import { playerId } from '#platform/ids'
-import { firstBrokenDeed } from './deeds/audit-deeds.ts'
+import { brokenAmongNewest } from './deeds/audit-deeds.ts'
 import { newestDeeds } from './deeds/newest-deeds.ts'
 import { factsOfPlayer } from './facts-of-player.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { playerPage } from './pages/player-page.ts'
-import { deedsPage, findPage } from './pages/small-pages.ts'
+import { deedsLookedAt, deedsPage, findPage } from './pages/small-pages.ts'
 import type { Answered, DeskRoute } from './route.ts'
 
 /** Looking for players and payments, and the record of deeds. */
@@ -38,7 +38,7 @@ export const otherRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
       title: 'Deeds',
       body: deedsPage(
         await newestDeeds(needs.database, query.get('subject')),
-        await firstBrokenDeed(needs.database),
+        await brokenAmongNewest(needs.database, deedsLookedAt),
       ),
     }),
   },

@@ -19,9 +19,27 @@ const question = `
   SELECT number, at, staff, deed, subject, facts, previous, hash FROM backoffice_deed
   WHERE number > $1 ORDER BY number LIMIT ${pageLength}`
 
+const link = `
+  SELECT number, hash FROM backoffice_deed
+  WHERE number = (SELECT max(number) FROM backoffice_deed) - $1::bigint`
+
 /** Number of the first deed that is not as it was written, or before which one is missing; null when all are right. */
-export async function firstBrokenDeed(on: Queryable): Promise<bigint | null> {
-  let [number, previous]: [bigint, Uint8Array] = [0n, beginning]
+export const firstBrokenDeed = (on: Queryable): Promise<bigint | null> =>
+  brokenAfter(on, { number: 0n, hash: beginning })
+
+/** The same of the newest alone, which a page has the time to read: those before are the nightly audit's. */
+export async function brokenAmongNewest(on: Queryable, newest: number): Promise<bigint | null> {
+  const [before] = await rowsOf<Link>(on, link, [newest])
+  return brokenAfter(on, before ?? { number: 0n, hash: beginning })
+}
+
+interface Link {
+  readonly number: bigint
+  readonly hash: Uint8Array
+}
+
+async function brokenAfter(on: Queryable, before: Link): Promise<bigint | null> {
+  let { number, hash: previous } = before
   for (;;) {
     const rows = await rowsOf<Row>(on, question, [number])
     for (const row of rows) {

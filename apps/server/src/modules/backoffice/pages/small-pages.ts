@@ -8,10 +8,13 @@ export const findPage = (): Html => html`<form class="small" method="get" action
 <input id="q" name="q" required maxlength="40">
 <button class="main" type="submit">Find</button></form>`
 
+/** So many of the newest deeds are held to what was written down when the page is looked at. */
+export const deedsLookedAt = 1_000
+
 export const deedsPage = (deeds: readonly ShownDeed[], broken: bigint | null): Html =>
   html`${
     broken === null
-      ? html`<p class="said">All deeds are as they were written down.</p>`
+      ? html`<p class="said">The newest ${deedsLookedAt} deeds are as they were written down. Every night all of them are read.</p>`
       : html`<p class="said bad" role="alert">Deed ${broken} is not what was written down.</p>`
   }${table(
     'Deeds',
