@@ -1,8 +1,9 @@
-import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
+import { discoverTitles, type Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { benchGames } from './games/bench-games.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchLogin } from './login/bench-login.ts'
 import { benchMoney } from './money/bench-money.ts'
+import { benchTables } from './tables/bench-tables.ts'
 import { benchWeb } from './web/bench-web.ts'
 import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 
@@ -12,9 +13,13 @@ const usage = [
   'npm run bench -- games [game]',
   'npm run bench -- growth [rounds …]',
   'npm run bench -- login [tries]',
+  'npm run bench -- tables [players [rounds]]',
   "npm run bench -- web [arguments for the server's Node]",
   "npm run bench -- wire [players …] [-- arguments for the server's Node]",
 ].join('\n')
+
+const ofTheTitle: ReadonlySet<string> = new Set(['money', 'growth', 'tables'])
+const isSize = (size: number): boolean => Number.isSafeInteger(size) && size > 0
 
 const say = (line: string): void => console.log(line)
 
@@ -23,6 +28,7 @@ const say = (line: string): void => console.log(line)
  * `npm run bench -- games [game]`: what an engine proves, plays and tunes in a second, beside the marks of the design.
  * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
  * `npm run bench -- login [tries]`: whether the time of an answer tells if a name is known.
+ * `npm run bench -- tables [players [rounds]]`: how long the server takes for each table of the back office.
  * `npm run bench -- web`: pages a second, beside a bare page and a file.
  * `npm run bench -- wire`: bets by POST and by frame alone.
  */
@@ -35,8 +41,8 @@ async function main([what, ...rest]: readonly string[]): Promise<void> {
 }
 
 async function money(what: string | undefined, rest: readonly string[]): Promise<void> {
-  const sizes = what === 'growth' ? rest.map(Number) : []
-  if ((what !== 'money' && what !== 'growth') || !sizes.every(Number.isSafeInteger)) {
+  const sizes = what === 'money' ? [] : rest.map(Number)
+  if (!ofTheTitle.has(what ?? '') || !sizes.every(isSize)) {
     return fail(usage)
   }
   const { titles, unoffered } = await discoverTitles()
@@ -44,6 +50,18 @@ async function money(what: string | undefined, rest: readonly string[]): Promise
   if (!found) {
     const reason = unoffered.find(({ uri }) => uri === title)?.reason ?? 'there is no such folder'
     return fail(`${title} cannot be played: ${reason}`)
+  }
+  return benchTitle(what, found, sizes)
+}
+
+async function benchTitle(
+  what: string | undefined,
+  found: Title,
+  sizes: readonly number[],
+): Promise<void> {
+  if (what === 'tables') {
+    const [players = 20_000, rounds = players * 5] = sizes
+    return benchTables(found, { players, rounds }, say)
   }
   if (what === 'growth') return benchGrowth(found, sizes.length === 0 ? [1_000_000] : sizes, say)
   await benchMoney(found, say)

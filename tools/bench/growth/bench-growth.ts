@@ -5,11 +5,11 @@ import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import { auditMoney } from '../../../apps/server/src/modules/play/index.ts'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
 import { migrateHouse } from '../../../apps/server/src/house/migrate-house.ts'
-import { keepPartitions } from '../../../apps/server/src/platform/partitions/index.ts'
 import { assertDurable } from '../money/assert-durable.ts'
 import { type BenchHouse, openBenchHouse } from '../money/bench-house.ts'
 import { fillTo, type Stored } from './fill.ts'
 import { type Cost, measureCost } from './measure.ts'
+import { openMonths } from './open-months.ts'
 
 const smallest = 10_000
 /** Beyond this the audit, which reads everything, takes many minutes. */
@@ -43,14 +43,6 @@ export async function benchGrowth(
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** Partitions of the year in which the past was played. */
-async function openMonths({ database }: BenchHouse): Promise<void> {
-  await keepPartitions(database, { now: Date.now(), mostMoved: 0 })
-  await database.query(
-    `SELECT platform_add_partition('play_step', now() - month * interval '1 month') FROM generate_series(0, 12) AS month`,
-  )
 }
 
 /** @throws Error with the promises of ledger and play that are broken. */

@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly host: string
   readonly port: number
   readonly url: string
+  /** Where the back office answers. */
+  readonly operatorUrl: string
   readonly pid: number
   readonly stop: () => Promise<void>
 }
@@ -55,6 +57,7 @@ export async function startServer(
     host,
     port,
     url,
+    operatorUrl: `http://localhost:${operatorPort}`,
     pid: child.pid ?? 0,
     stop: async () => {
       if (child.exitCode !== null) return
