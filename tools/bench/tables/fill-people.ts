@@ -12,7 +12,7 @@ const statements: readonly string[] = [
   `INSERT INTO identity_account (player_id, login, email, password_hash, password_changed_at, user_type, birth_date, country, first_name,
      last_name, phone, language, receive_newsletter, terms_version, terms_agreed_at, created_at)
    OVERRIDING SYSTEM VALUE
-   SELECT ${firstPlayer} + n, 'many' || n, 'many' || n || '@example.test', '$argon2id$x', now(), 1, '1980-01-01',
+   SELECT ${firstPlayer} + n, 'many' || n, 'many' || n || '@example.test', '$argon2id$x', now(), 1, date '1950-01-01' + n % 18000,
      (ARRAY['DE', 'GB', 'FR', 'ES', 'PT', 'JP', 'CA', 'BR'])[1 + n % 8], 'First' || n % 5000, 'Last' || n % 9000, '+49 30 ' || n, 'en', false,
      '1', now(), now() - ($1::int - n) * interval '365 days' / $1::int
    FROM generate_series(0, $1::int - 1) AS n`,
