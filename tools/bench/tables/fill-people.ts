@@ -1,4 +1,4 @@
-import { beginning, hashOf } from '../../../apps/server/src/modules/backoffice/deeds/chain.ts'
+import { beginning, hashOf } from '../../../apps/server/src/modules/backoffice/index.ts'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
 
 /** Numbers of players begin here: those of the past rounds are the first of them. */

@@ -93,7 +93,7 @@ interface TypedProps {
   readonly onSend: (typed: string) => void
 }
 
-function Typed({ label, rank, onSend, type = undefined, autoComplete }: TypedProps) {
+function Typed({ label, rank, onSend, type, autoComplete }: TypedProps) {
   const [typed, setTyped] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()

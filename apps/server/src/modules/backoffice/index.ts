@@ -1,3 +1,4 @@
+export { beginning, hashOf } from './deeds/chain.ts'
 export { addStaff, removeStaff } from './staff/add-staff.ts'
 export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
 export { resetStaff } from './staff/reset-access.ts'

@@ -62,9 +62,7 @@ it('every right is of some role, and the owner has them all', () => {
 
 describe('five minutes after the sign-in', () => {
   beforeAll(() => desk.pass(5 * 60_000 + 1))
-  const dangerous = Object.entries(staffCalls).filter(
-    ([, call]) => 'proof' in call && call.proof === true,
-  )
+  const dangerous = Object.entries(staffCalls).filter(([, call]) => 'proof' in call && call.proof)
 
   it('there is something that is dangerous', () => {
     expect(dangerous.map(([name]) => name)).toContain('decideReset')

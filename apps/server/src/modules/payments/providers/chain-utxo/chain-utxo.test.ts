@@ -103,7 +103,7 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     })
     expect(seen).toMatchObject({ txid, part: expect.stringMatching(`^${txid}:\\d+$`) })
     // Who paid is told as addresses of the same network, to which could be paid back.
-    const { senders = [] } = z.object({ senders: z.array(z.string()) }).parse(seen)
+    const { senders } = z.object({ senders: z.array(z.string()) }).parse(seen)
     expect(senders).not.toEqual([])
     for (const address of senders)
       expect(
