@@ -1,5 +1,8 @@
+import { cashierBonus as bonusTexts } from '../app/shell/texts/en/cashier-bonus.ts'
 import { cashierFrame as frameTexts } from '../app/shell/texts/en/cashier-frame.ts'
 import { cashierHistory as historyTexts } from '../app/shell/texts/en/cashier-history.ts'
+import { cashierCompPoints as pointTexts } from '../app/shell/texts/en/comp-points.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
@@ -71,17 +74,16 @@ test('an account that plays for credits has a cashier: its balance, its history,
   page,
 }) => {
   await arriveSignedIn(page)
-  for (const path of ['/en/cashier', '/en/cashier/deposit']) {
-    await page.goto(path)
+  for (const path of ['', '/deposit', '/withdraw', '/buy-crypto']) {
+    await page.goto(`/en/cashier${path}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: frameTexts.heading, level: 1 })).toBeVisible()
     await expect(main.locator('.balance-sum')).toContainText('10,000.00')
+    await expect(main.getByText(frameTexts.none)).toBeVisible()
+    await expect(main.getByRole('link', { name: frameTexts.toGames })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
   }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^History/ })
-    .click()
+  await page.getByRole('navigation', { name: frameTexts.menu }).getByText('History').click()
   await expect(page).toHaveURL(/\/en\/cashier\/history$/)
   await expect(page.getByText(historyTexts.playLead)).toBeVisible()
   const saving = page.waitForEvent('download')
@@ -89,4 +91,30 @@ test('an account that plays for credits has a cashier: its balance, its history,
   expect((await saving).suggestedFilename()).toMatch(/^fairhouse-casino-\d{4}\.csv$/)
   await page.getByRole('link', { name: historyTexts.playBets }).click()
   await expect(page).toHaveURL(/\/en\/my-bets$/)
+})
+
+test('play money reads what bonuses and comp points are for, and reaches both from the menu', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  const main = page.getByRole('main')
+  await page.goto('/en/cashier/bonus/welcome')
+  await expect(page.getByLabel(bonusTexts.code)).toHaveValue('welcome')
+  await expect(main.getByText(bonusTexts.why.playMoney, { exact: true })).toBeVisible()
+  await expect(main.getByText(`${bonusTexts.why.playMoney}.`).first()).toBeVisible()
+  await page.getByRole('button', { name: bonusTexts.claim, exact: true }).click()
+  await expect(main.locator('.field-fault')).toBeVisible()
+  await axeFindsNothing(page)
+
+  const menu = page.getByRole('navigation', { name: frameTexts.menu })
+  await menu.getByRole('link', { name: frameTexts.ways.compPoints }).click()
+  await expect(main.getByText(pointTexts.withheld.playMoney)).toBeVisible()
+  await expect(main.getByRole('heading', { name: pointTexts.level })).toBeVisible()
+  await expect(main.getByText(pointTexts.cashback.heading)).toHaveCount(0)
+  await axeFindsNothing(page)
+  await expect(menu.getByRole('link')).toHaveText([
+    frameTexts.ways.history,
+    frameTexts.ways.bonus,
+    frameTexts.ways.compPoints,
+  ])
 })

@@ -17,7 +17,7 @@ test.describe('the account menu', () => {
     await accountButton(page).press('Enter')
     for (const name of ['myBets', 'messages', 'editProfile', 'changePassword', 'security'] as const)
       await expect(item(page, frame[name])).toBeVisible()
-    await expect(menu(page).getByRole('separator')).toHaveCount(2)
+    await expect(menu(page).getByRole('separator')).toHaveCount(3)
     await axeFindsNothing(page, { within: '.drop-down' })
     await item(page, frame.theme).focus()
     await page.keyboard.press('Enter')
@@ -31,6 +31,14 @@ test.describe('the account menu', () => {
     await item(page, frame.myBets).press('Enter')
     await expect(page).toHaveURL(/\/en\/my-bets$/)
     await expect(menu(page)).toHaveCount(0)
+  })
+
+  test('leads play money into the cashier', async ({ page }) => {
+    await arriveSignedIn(page)
+    await page.goto('/en/lobby')
+    await accountButton(page).press('Enter')
+    await item(page, 'Cashier').press('Enter')
+    await expect(page).toHaveURL(/\/en\/cashier$/)
   })
 
   test('closes on Escape, Ctrl+X, a press outside, scrolling and another width', async ({

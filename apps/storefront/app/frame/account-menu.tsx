@@ -6,7 +6,7 @@ import { languageNames, languages } from '../shell/texts/languages.ts'
 import { useStatus } from '../shell/session/client-context.tsx'
 import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { cashierWays, profileMenuOf } from './profile-menu.ts'
+import { cashierWaysOf, profileMenuOf } from './profile-menu.ts'
 import { type Theme, themes } from '../shell/house/theme.ts'
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 }
 
 export function AccountMenu({ anchor, onClose }: Props) {
-  const { frame, language, menu } = useHouse()
+  const house = useHouse()
+  const { frame, language, menu } = house
   const status = useStatus()
   const { path, number } = useWriting()
   const navigate = useNavigate()
@@ -54,13 +55,6 @@ export function AccountMenu({ anchor, onClose }: Props) {
       },
     ],
   }
-  const cashier: DropDownGroup = {
-    title: menu.cashier.words,
-    choices: cashierWays.map(({ to, word }) => ({
-      name: frame[word],
-      act: () => void navigate(path(to)),
-    })),
-  }
   const groups: readonly DropDownGroup[] = status.isLogged
     ? [
         {
@@ -76,7 +70,13 @@ export function AccountMenu({ anchor, onClose }: Props) {
         ...(status.isGuest
           ? [{ choices: [{ name: frame.signUp, act: () => void navigate(path('/registration')) }] }]
           : []),
-        ...(status.userType === 1 ? [cashier] : []),
+        {
+          ...(status.userType === 1 ? { title: menu.cashier.words } : {}),
+          choices: cashierWaysOf(status, house).map(({ to, words }) => ({
+            name: words,
+            act: () => void navigate(path(to)),
+          })),
+        },
         looks,
         { choices: [{ name: frame.logOut, act: () => void logOut() }] },
       ]

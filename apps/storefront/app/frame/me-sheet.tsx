@@ -9,7 +9,7 @@ import { useStatus } from '../shell/session/client-context.tsx'
 import { BalanceWords } from '../shell/balance/balance-words.tsx'
 import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { cashierWays, profileMenuOf } from './profile-menu.ts'
+import { cashierWaysOf, profileMenuOf } from './profile-menu.ts'
 import { type Theme, themes } from '../shell/house/theme.ts'
 import { Unread } from './unread.tsx'
 
@@ -17,13 +17,14 @@ import './me-sheet.css'
 
 /** The phone's own corner: balance, pages about the account and the house, language, appearance, logout. */
 export function MeSheet({ onClose }: { onClose(): void }) {
-  const { frame, menu } = useHouse()
+  const house = useHouse()
+  const { frame, menu } = house
   const { path } = useWriting()
   const status = useStatus()
   const logOut = useLogOut()
-  const ways = status.isLogged && status.userType === 1 ? cashierWays : []
+  const ways = status.isLogged ? cashierWaysOf(status, house) : []
   const links = [
-    ...ways.map(({ to, word }) => [to, frame[word]] as const),
+    ...ways.map(({ to, words }) => [to, words] as const),
     ...(status.isLogged
       ? profileMenuOf(status).map(({ to, word }) => [to, frame[word]] as const)
       : []),

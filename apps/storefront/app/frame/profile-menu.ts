@@ -1,4 +1,6 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { House } from '../shell/house/house.tsx'
+import type { Way } from '../shell/house/menu.ts'
 
 /** The player's own pages (specification, section 2, profile menu), in the order of their use. */
 const profileMenu = [
@@ -13,12 +15,26 @@ const profileMenu = [
   { to: '/support', word: 'support' },
 ] as const
 
-/** The pages of the cashier that are used most. An account of play money has none of them. */
-export const cashierWays = [
+/** The pages of the cashier that are used most. */
+const cashierWays = [
   { to: '/cashier/deposit', word: 'deposit' },
   { to: '/cashier/withdraw', word: 'withdraw' },
   { to: '/cashier/history', word: 'payments' },
 ] as const
+
+interface Words {
+  readonly frame: House['frame']
+  readonly menu: Pick<House['menu'], 'cashier'>
+}
+
+/** The same for this kind of account: credits are not paid in or out, so play money is led to the cashier's door. */
+export const cashierWaysOf = (
+  { userType }: Pick<PlayerStatus, 'userType'>,
+  { frame, menu }: Words,
+): readonly Way[] =>
+  userType === 1
+    ? cashierWays.map(({ to, word }) => ({ to, words: frame[word] }))
+    : [{ to: '/cashier', words: menu.cashier.words }]
 
 const accountOnly: readonly string[] = [
   '/edit-profile',

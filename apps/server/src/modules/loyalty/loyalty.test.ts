@@ -275,6 +275,15 @@ describe('a week that was lost', () => {
   })
 })
 
+describe('play money', () => {
+  it('earns no points, and no week of it comes back', async () => {
+    const browser = await openBrowser(server.url)
+    await browser.do('register', newPlayer('2'))
+    expect(await browser.do('compPoints')).toMatchObject({ points: 0, withheld: 'playMoney' })
+    expect(await browser.do('cashback')).toMatchObject({ isOffered: false, weeks: [] })
+  })
+})
+
 describe('a draw of the lotto', () => {
   it('is promised before, fills its drum with all tickets, and can be drawn again by anybody', async () => {
     const guests = [await seated(), await seated(), await seated()] as const

@@ -11,14 +11,16 @@ const weeksShown = 8
 
 /** A player's weeks with their arithmetic, newest first. */
 export async function shownCashback(
-  { database, clock, giveGrant }: LoyaltyNeeds,
+  { database, clock, giveGrant, playerStatus }: LoyaltyNeeds,
   player: PlayerId,
 ): Promise<CashbackShown> {
+  const { userType } = await playerStatus(player)
   const row = await playerRow(database, player)
   const weeks = await newestWeeks(database, player, weeksShown)
   const vipLevel = vipLevelAt(row?.lifetime ?? 0)
   return {
-    isOffered: giveGrant() !== null,
+    // Credits lose nobody any money: nothing comes back of them.
+    isOffered: userType === 1 && giveGrant() !== null,
     level: vipLevel + 1,
     permille: cashbackRules.permille[vipLevel],
     withheld: await withheld(database, player, clock.now()),

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../../shell/house/house.tsx'
+import { useStatus } from '../../../shell/session/client-context.tsx'
 import { fill } from '../../../shell/language/say.ts'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
@@ -21,6 +22,8 @@ const isRunning = ({ bonusState }: GrantShown): boolean =>
 
 /** The bonus that runs with its progress, and those that wait. */
 export function Grants({ texts, at }: Props) {
+  const status = useStatus()
+  const isPlay = status.isLogged && status.userType === 2
   const [leaving, setLeaving] = useState<GrantShown | null>(null)
   const running = at.grants.find(isRunning)
   const waiting = at.grants.filter((one) => one.canCancel && !isRunning(one))
@@ -30,7 +33,7 @@ export function Grants({ texts, at }: Props) {
       {running ? (
         <Running texts={texts} grant={running} onCancel={setLeaving} />
       ) : (
-        <p className="bonus-quiet">{texts.noneRunning}</p>
+        <p className="bonus-quiet">{isPlay ? texts.why.playMoney : texts.noneRunning}</p>
       )}
       {waiting.length > 0 && (
         <>

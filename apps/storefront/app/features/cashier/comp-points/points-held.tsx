@@ -35,7 +35,7 @@ export function PointsHeld({ texts, held, exchanged }: Props) {
       {withheld === null ? null : <p className="points-withheld">{texts.withheld[withheld]}</p>}
       {canConvert && convertible > 0 && withheld === null ? (
         <ExchangeForm texts={texts} most={convertible} exchanged={exchanged} />
-      ) : (
+      ) : withheld === 'playMoney' ? null : (
         <p>
           {canConvert ? fill(texts.tooFew, { fewest: compPointRules.fewest }) : texts.notOffered}
         </p>

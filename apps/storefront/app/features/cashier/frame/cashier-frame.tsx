@@ -1,14 +1,13 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { FlaskConical } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useHouse, useWriting } from '../../../shell/house/house.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useHouse } from '../../../shell/house/house.tsx'
 import { LogInFirst } from '../../../shell/player-page/log-in-first.tsx'
 import { useStatus } from '../../../shell/session/client-context.tsx'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { later } from '../../../shell/waking/later.ts'
-import { CashierIcon } from './cashier-icon.tsx'
-import { cashierMenu } from './cashier-menu.ts'
+import { CashierWays } from './cashier-ways.tsx'
 import { MoneyHeld } from './money-held.tsx'
 import './cashier.css'
 
@@ -47,10 +46,11 @@ function Outside({ texts }: { texts: Texts['cashierFrame'] }) {
 }
 
 function Inside({ texts, status, children }: Props & { readonly status: PlayerStatus }) {
+  const menu = <CashierWays texts={texts} status={status} />
   if (status.userType === 2) {
     return (
       <Suspense fallback={null}>
-        <PlayCashier texts={texts} status={status}>
+        <PlayCashier texts={texts} status={status} menu={menu}>
           {children}
         </PlayCashier>
       </Suspense>
@@ -60,7 +60,7 @@ function Inside({ texts, status, children }: Props & { readonly status: PlayerSt
     <>
       <div className="cashier-side">
         <MoneyHeld texts={texts} status={status} />
-        <Menu texts={texts} />
+        {menu}
       </div>
       <div className="cashier-main">
         {status.isTestMoney ? (
@@ -72,32 +72,5 @@ function Inside({ texts, status, children }: Props & { readonly status: PlayerSt
         {children}
       </div>
     </>
-  )
-}
-
-function Menu({ texts }: { texts: Texts['cashierFrame'] }) {
-  const { path } = useWriting()
-  const { pathname } = useLocation()
-  const menu = useRef<HTMLElement>(null)
-  // On a phone the menu scrolls sideways: where one is must be in view.
-  useEffect(() => {
-    const ways = [...(menu.current?.querySelectorAll('a') ?? [])]
-    const here = ways.find((way) => pathname.startsWith(way.pathname))
-    if (here) menu.current?.scrollTo({ left: here.offsetLeft - 16 })
-  }, [pathname])
-  return (
-    <nav className="cashier-menu" aria-label={texts.menu} ref={menu}>
-      {cashierMenu.map(({ to, word }) => (
-        <Link
-          key={to}
-          className="cashier-way"
-          to={path(to)}
-          aria-current={pathname.startsWith(path(to)) ? 'page' : undefined}
-        >
-          <CashierIcon name={word} size={20} />
-          {texts.ways[word]}
-        </Link>
-      ))}
-    </nav>
   )
 }
