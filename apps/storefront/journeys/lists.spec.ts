@@ -120,6 +120,20 @@ test('where nothing can be played yet the page says so, leads on, and claims not
   }
 })
 
+test('what the house suggests is all there for a visitor', async ({ page }) => {
+  await page.goto('/en')
+  await page
+    .getByRole('region', { name: lists.names['we-suggest'] })
+    .getByRole('link', { name: /^See all/ })
+    .click()
+  await expect(page).toHaveURL(/\/en\/we-suggest$/)
+  await expect(
+    page.getByRole('heading', { name: lists.names['we-suggest'], level: 1 }),
+  ).toBeVisible()
+  await expect(page.locator('main .tile').first()).toBeVisible()
+  await expect(page.getByText(lists.pleaseSignUp)).toHaveCount(0)
+})
+
 test('a list of one’s own asks a visitor in, and is there after the first game', async ({
   page,
 }) => {

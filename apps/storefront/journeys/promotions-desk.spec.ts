@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cashierBonus as bonusTexts } from '../app/shell/texts/en/cashier-bonus.ts'
 import { besides, isWholePage, signInAtDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
@@ -57,6 +58,9 @@ test('a code is priced, made, claimed by a player, paused, and its bonus taken b
     await page.getByLabel('Bonus code').fill('JOURNEY')
     await page.getByRole('button', { name: 'Claim' }).first().click()
     await expect(page.getByText('A chip for the journey').first()).toBeVisible()
+    await page.getByRole('link', { name: bonusTexts.allowedGames }).click()
+    await expect(page).toHaveURL(/\/en\/allowed-games$/)
+    await expect(page.locator('main .tile').first()).toBeVisible()
   })
 
   await test.step('its bonus is found and taken back', async () => {

@@ -22,6 +22,7 @@ export function menuOf(catalogue: PageCatalogue, words: Words): Menu {
     information: { title: ways.information, ways: helpOf(words) },
     footer: footerOf(words),
     cashier: { to: '/cashier/deposit', words: ways.cashier },
+    allowed: { to: '/allowed-games', words: words.lists.names['allowed-games'] },
     languages: ways.languages,
   }
 }

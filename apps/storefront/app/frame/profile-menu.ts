@@ -1,3 +1,5 @@
+import type { BonusData } from '@fairhouse/contract/entities/bonus'
+import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { House } from '../shell/house/house.tsx'
 import type { Way } from '../shell/house/menu.ts'
@@ -22,19 +24,32 @@ const cashierWays = [
   { to: '/cashier/history', word: 'payments' },
 ] as const
 
-interface Words {
-  readonly frame: House['frame']
-  readonly menu: Pick<House['menu'], 'cashier'>
+interface Payer extends Pick<PlayerStatus, 'userType'> {
+  readonly bonusData: Pick<BonusData, 'bonusState'> | null
 }
 
-/** The same for this kind of account: credits are not paid in or out, so play money is led to the cashier's door. */
+interface Words {
+  readonly frame: House['frame']
+  readonly menu: Pick<House['menu'], 'cashier' | 'allowed'>
+}
+
+/**
+ * The same for this account: credits are not paid in or out, so play money is led to the cashier's door. While a bonus is active, the games that
+ * it may be played in are among them.
+ */
 export const cashierWaysOf = (
-  { userType }: Pick<PlayerStatus, 'userType'>,
+  { userType, bonusData }: Payer,
   { frame, menu }: Words,
 ): readonly Way[] =>
   userType === 1
-    ? cashierWays.map(({ to, word }) => ({ to, words: frame[word] }))
+    ? [
+        ...cashierWays.map(({ to, word }) => ({ to, words: frame[word] })),
+        ...(isActive(bonusData) ? [menu.allowed] : []),
+      ]
     : [{ to: '/cashier', words: menu.cashier.words }]
+
+const isActive = (bonus: Payer['bonusData']): boolean =>
+  bonus?.bonusState === bonusStates.active || bonus?.bonusState === bonusStates.freeSpins
 
 const accountOnly: readonly string[] = [
   '/edit-profile',

@@ -38,6 +38,7 @@ const house: House = {
     information: { title: '', ways: [] },
     footer: [],
     cashier: { to: '/cashier/deposit', words: '' },
+    allowed: { to: '/allowed-games', words: '' },
     languages: '',
   },
   errors,

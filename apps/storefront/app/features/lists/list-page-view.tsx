@@ -9,7 +9,7 @@ import { useStatus } from '../../shell/session/client-context.tsx'
 import { useUnpacked } from '../../shell/waking/packed.ts'
 import { Choices } from './choices.tsx'
 import type { ProviderText } from '../content/content-page.server.ts'
-import type { ListPage } from './list-page.ts'
+import { isPlayersOnly, type ListPage } from './list-page.ts'
 import { queryOf } from './list-wish.ts'
 import type { ListWords } from './list-words.ts'
 import { ListGames } from './list-games.tsx'
@@ -33,7 +33,7 @@ export function ListPageView({
 }: Props & { about: ProviderText | null; children?: ReactNode }) {
   const { isLogged } = useStatus()
   const { owner } = list
-  const isStrangers = owner.type === 'list' && owner.of === 'player' && !isLogged
+  const isStrangers = owner.type === 'list' && isPlayersOnly(owner) && !isLogged
   return (
     <div className="frame-width list">
       <ListHead list={list} about={about} words={words} />

@@ -17,6 +17,13 @@ export type ListOwner =
       readonly demo: boolean
     }
 
+/** Lists that only players have; what the house suggests, it suggests to newcomers too. */
+export const isPlayersOnly = ({
+  name,
+  of,
+}: Pick<Extract<ListOwner, { type: 'list' }>, 'name' | 'of'>): boolean =>
+  of === 'player' && name !== 'we-suggest'
+
 /** One page of a list, as the server sends it. */
 export interface ListPage {
   readonly owner: ListOwner

@@ -8,7 +8,7 @@ import type { Texts } from '../../shell/texts/texts.ts'
 import { groupName } from '../games/group-name.ts'
 import { countPlayable, isPlayable, playableFirst } from '../games/playable.ts'
 import { pack } from '../../shell/waking/packed.ts'
-import type { ListOwner, ListPage } from './list-page.ts'
+import { isPlayersOnly, type ListOwner, type ListPage } from './list-page.ts'
 import { plainWish, readWish } from './list-wish.ts'
 import { sortGames } from './sort-games.ts'
 import { countKinds, takePage } from './take-page.ts'
@@ -78,7 +78,7 @@ async function findList(asked: Asked): Promise<Found | null> {
     owner: { type: 'list', name, of },
     heading: words.names[name],
     lead: words.leads[name],
-    games: of === 'everybody' ? (catalogue.list(id) ?? []) : await personalGames(asked, name),
+    games: of === 'everybody' ? (catalogue.list(id) ?? []) : await personalGames(asked, list),
   }
 }
 
@@ -94,12 +94,12 @@ function ofProvider({ catalogue, words, brand, demo: isDemo }: Asked, provider: 
   }
 }
 
-/** A visitor has no lists of his own. */
+/** A visitor has no lists of their own, but suggestions like everybody. */
 async function personalGames(
   { catalogue, isLogged }: Asked,
-  name: GameListName,
+  list: Pick<(typeof gameLists)[number], 'name' | 'of'>,
 ): Promise<readonly Game[]> {
-  if (!isLogged) return []
+  if (!isLogged && isPlayersOnly(list)) return []
   const personal = await catalogue.personal()
   const lists: Partial<Record<GameListName, Exclude<keyof PersonalLists, 'reasonOf'>>> = {
     favorites: 'favorites',
@@ -108,6 +108,6 @@ async function personalGames(
     'we-suggest': 'suggested',
     'picks-for-you': 'picks',
   }
-  const key = lists[name]
+  const key = lists[list.name]
   return key === undefined ? [] : personal[key]
 }

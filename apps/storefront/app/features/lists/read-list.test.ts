@@ -21,7 +21,7 @@ const personal = {
   suggested: games.slice(-2),
   lastPlayed: [],
   favorites: [],
-  allowed: [],
+  allowed: games.slice(-2),
 }
 const catalogue: PageCatalogue = {
   ...sampleCatalogue(games),
@@ -69,6 +69,11 @@ describe('a list', () => {
       expect(more.ids).toHaveLength(14)
     },
   )
+
+  it('of suggestions is for visitors too, and no other list made for who asks', async () => {
+    expect(await read('/we-suggest')).toMatchObject({ ids: [1, 2], playable: 2, exists: true })
+    expect(await read('/allowed-games')).toMatchObject({ ids: [], playable: 0 })
+  })
 
   it('of a provider of whom nothing can be played is a demo, and leads to what can be', async () => {
     const list = await read('/evoplay')

@@ -18,6 +18,8 @@ export interface Menu {
   readonly information: { readonly title: string; readonly ways: readonly Way[] }
   readonly footer: readonly { readonly title: string; readonly ways: readonly Way[] }[]
   readonly cashier: Way
+  /** Games that can be played with the bonus that runs. */
+  readonly allowed: Way
   /** What the choice of a language is called. */
   readonly languages: string
 }

@@ -59,7 +59,7 @@ interface GrantProps {
 }
 
 function Running({ texts, grant, onCancel }: GrantProps) {
-  const { money } = useWriting()
+  const { money, path } = useWriting()
   const { language } = useHouse()
   const usd = (cents: number): string => money(cents, 'USD')
   const spins = grant.bonusState === bonusStates.freeSpins
@@ -84,7 +84,12 @@ function Running({ texts, grant, onCancel }: GrantProps) {
           </div>
         ))}
       </dl>
-      <Button onClick={() => onCancel(grant)}>{texts.cancel}</Button>
+      <div className="bonus-doing">
+        <Link className={buttonClass({ rank: 'first' })} to={path('/allowed-games')}>
+          {texts.allowedGames}
+        </Link>
+        <Button onClick={() => onCancel(grant)}>{texts.cancel}</Button>
+      </div>
       <WageringLedger texts={texts} grantId={grant.id} />
     </article>
   )

@@ -11,6 +11,7 @@ export const cashierBonus = {
   tryAgain: 'Noch einmal versuchen',
   claimed: 'Eingelöst: {name}.',
   running: 'Aktiver Bonus',
+  allowedGames: 'Spiele, die Sie damit spielen können',
   noneRunning:
     'Sie haben keinen aktiven Bonus. Geben Sie einen Code ein oder wählen Sie unten ein Angebot.',
   next: 'Als Nächstes',

@@ -111,7 +111,6 @@ export const lists: Texts['lists'] = {
     'last-played': 'Mit einem Konto merkt sich das Haus, wo Sie aufgehört haben.',
     'picks-for-you': 'Wenn Sie ein wenig gespielt haben, weiß diese Seite, was Sie mögen.',
     'allowed-games': 'Was gespielt werden darf, hängt von Ihrem Konto ab.',
-    'we-suggest': 'Mit einem Konto richten sich Vorschläge danach, was Sie gespielt haben.',
   },
   because: {
     played: 'Weil Sie {game} gespielt haben',

@@ -12,6 +12,7 @@ export const cashierBonus = {
   tryAgain: 'Try again',
   claimed: 'You have it: {name}.',
   running: 'Active bonus',
+  allowedGames: 'Games you can play with it',
   noneRunning: 'You have no active bonus. Enter a code, or choose an offer below.',
   next: 'Up next',
   balance: 'Bonus balance',

@@ -14,8 +14,8 @@ export const lists = {
     'last-played': 'Last played',
     keno: 'Keno and bingo',
     'lottery-games': 'Lottery games',
-    'allowed-games': 'Available games',
-    'we-suggest': 'Recommended',
+    'allowed-games': 'Allowed games',
+    'we-suggest': 'We suggest',
     'crash-games': 'Crash games',
     'fish-shooting': 'Fish shooting',
     'picks-for-you': 'Picks for you',
@@ -107,7 +107,6 @@ export const lists = {
     'last-played': 'Sign in to pick up where you left off.',
     'picks-for-you': 'Sign in and play a little, and we’ll pick games for you.',
     'allowed-games': 'Sign in to see the games you can play.',
-    'we-suggest': 'Sign in to get recommendations based on what you play.',
   },
   because: {
     played: 'Because you played {game}',

@@ -11,6 +11,7 @@ export const cashierBonus = {
   tryAgain: 'Reintentar',
   claimed: 'Ya lo tiene: {name}.',
   running: 'Bono activo',
+  allowedGames: 'Juegos a los que puede jugar con él',
   noneRunning: 'No tiene ningún bono activo. Introduzca un código o elija una oferta abajo.',
   next: 'A continuación',
   balance: 'Saldo de bono',

@@ -109,7 +109,6 @@ export const lists: Texts['lists'] = {
     'last-played': 'Con una cuenta, la casa recuerda dónde lo dejó.',
     'picks-for-you': 'Cuando haya jugado un poco, esta página sabrá lo que le gusta.',
     'allowed-games': 'Lo que se puede jugar depende de su cuenta.',
-    'we-suggest': 'Con una cuenta, las sugerencias siguen lo que ha jugado.',
   },
   because: {
     played: 'Porque ha jugado a {game}',

@@ -11,6 +11,7 @@ export const cashierBonus = {
   tryAgain: 'Réessayer',
   claimed: 'C’est fait : {name}.',
   running: 'Bonus en cours',
+  allowedGames: 'Jeux auxquels vous pouvez jouer avec',
   noneRunning:
     'Vous n’avez pas de bonus en cours. Saisissez un code ou choisissez une offre ci-dessous.',
   next: 'À suivre',

@@ -109,7 +109,6 @@ export const lists: Texts['lists'] = {
     'last-played': 'Avec un compte, la maison se souvient de là où vous vous êtes arrêté.',
     'picks-for-you': 'Une fois que vous aurez joué un peu, cette page saura ce que vous aimez.',
     'allowed-games': 'Ce qui peut être joué dépend de votre compte.',
-    'we-suggest': 'Avec un compte, les suggestions suivent ce que vous avez joué.',
   },
   because: {
     played: 'Parce que vous avez joué à {game}',

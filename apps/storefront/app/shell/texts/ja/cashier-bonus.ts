@@ -11,6 +11,7 @@ export const cashierBonus = {
   tryAgain: 'もう一度試す',
   claimed: '受け取りました：{name}',
   running: '有効なボーナス',
+  allowedGames: 'このボーナスでプレイできるゲーム',
   noneRunning: '有効なボーナスはありません。コードを入力するか、下のオファーからお選びください。',
   next: '次のボーナス',
   balance: 'ボーナス残高',

@@ -108,7 +108,6 @@ export const lists: Texts['lists'] = {
     'last-played': 'アカウントがあれば、前回どこまで遊んだかを覚えています。',
     'picks-for-you': '少しプレイすると、このページがお好みを反映します。',
     'allowed-games': 'プレイできるゲームはアカウントによって異なります。',
-    'we-suggest': 'アカウントがあれば、プレイしたゲームに合わせておすすめします。',
   },
   because: {
     played: '{game}をプレイされたため',

@@ -11,6 +11,7 @@ export const cashierBonus = {
   tryAgain: 'Tentar de novo',
   claimed: 'Resgatado: {name}.',
   running: 'Bônus ativo',
+  allowedGames: 'Jogos que você pode jogar com ele',
   noneRunning: 'Você não tem bônus ativo. Digite um código ou escolha uma oferta abaixo.',
   next: 'A seguir',
   balance: 'Saldo de bônus',

@@ -108,7 +108,6 @@ export const lists: Texts['lists'] = {
     'last-played': 'Com uma conta, a casa lembra onde você parou.',
     'picks-for-you': 'Depois de jogar um pouco, esta página sabe do que você gosta.',
     'allowed-games': 'O que pode ser jogado depende da sua conta.',
-    'we-suggest': 'Com uma conta, as sugestões seguem o que você jogou.',
   },
   because: {
     played: 'Porque você jogou {game}',
