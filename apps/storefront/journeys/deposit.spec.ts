@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deposit } from '@fairhouse/contract/calls/cashier'
 import { logIn } from '@fairhouse/contract/calls/session'
+import { cashierBonus as bonusTexts } from '../app/shell/texts/en/cashier-bonus.ts'
 import { cashierDeposit as words } from '../app/shell/texts/en/cashier-deposit.ts'
 import { cashierMethods as methods } from '../app/shell/texts/en/cashier-methods.ts'
 import { cashierResult as result } from '../app/shell/texts/en/cashier-result.ts'
@@ -9,6 +10,7 @@ import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { ledgerBalance } from './player.ts'
+import { arriveWithMoney } from './with-money.ts'
 
 /** A number of the sandbox whose issuer asks back (3-D Secure). */
 const askedBack = '4000 0025 0000 3155'
@@ -139,6 +141,40 @@ test('a deposit is on its way on top of the page until it is done, and no longer
   await bank.getByRole('button', { name: 'Make the transfer' }).click()
   await expect(bank.getByRole('status')).toContainText('The transfer was made')
   await expect(waiting).toHaveCount(0)
+})
+
+test('a code is claimed beside the address of coins, and its terms are read before any are sent', async ({
+  page,
+}) => {
+  await arriveWithMoney(page)
+  await page.goto('/en/cashier/deposit?with=bitcoin')
+  const bonus = page.getByRole('region', { name: bonusTexts.heading })
+  const field = bonus.getByLabel(words.bonusCode)
+  await expect(field).toBeVisible({ timeout: chainMs })
+  await bonus.getByRole('button', { name: bonusTexts.claim }).click()
+  await expect(bonus.locator('.field-fault')).toHaveText(bonusTexts.required)
+  await field.fill('nobodys')
+  await bonus.getByRole('button', { name: bonusTexts.claim }).click()
+  await expect(bonus.locator('.field-fault')).not.toHaveText(bonusTexts.required)
+  await field.fill('welcome')
+  await field.blur()
+  await expect(bonus.getByRole('status').first()).toContainText('from a deposit of $20.00')
+  await axeFindsNothing(page)
+  await field.press('Enter')
+  await expect(bonus.getByRole('heading', { name: 'Welcome Bonus' })).toBeVisible()
+  await expect(bonus).toBeFocused()
+  await expect(bonus).toContainText('100% of your deposit, up to $200.00')
+  await expect(bonus.getByRole('link', { name: bonusTexts.terms })).toHaveAttribute(
+    'href',
+    '/en/promotions/welcome-bonus',
+  )
+  await expect(field).toHaveCount(0)
+  await axeFindsNothing(page)
+
+  await page.reload()
+  await expect(bonus.getByRole('heading', { name: 'Welcome Bonus' })).toBeVisible({
+    timeout: chainMs,
+  })
 })
 
 test(

@@ -168,6 +168,17 @@ describe('a code that needs a deposit', () => {
     expect(await may('WELCOME', 2_000n)).toMatchObject({ because: 'bonusTaken' })
   })
 
+  it('for coins is brought by coins alone', async () => {
+    house.time.now = fromIsoTime('2026-12-03T12:00:00Z')
+    const player = await house.player()
+    await claim(player, 'CRYPTO')
+    await deposited(player, 4_000)
+    expect(await statesOf(player)).toEqual([1])
+    await deposited(player, 4_000, 'BTC')
+    expect(await statesOf(player)).toEqual([2])
+    expect(await pocketOf(player)).toBe(3_000)
+  })
+
   it('of free spins locks their game, and gives their stakes', async () => {
     const player = await house.player()
     expect(await claim(player, 'GAMEOFTHEMONTH')).toMatchObject({

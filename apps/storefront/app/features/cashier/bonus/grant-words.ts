@@ -15,7 +15,7 @@ const stateNames = Object.keys(bonusStates).filter(isState)
 const typeNames = Object.keys(bonusTypes).filter(isType)
 
 /** What a grant is called: by its offer, else by what it is. */
-export function nameOf({ name, bonusType }: GrantShown, texts: Words): string {
+export function nameOf({ name, bonusType }: GrantShown, texts: Pick<Words, 'types'>): string {
   const type = typeNames.find((one) => bonusTypes[one] === bonusType)
   return name ?? texts.types[type ?? 'manual']
 }

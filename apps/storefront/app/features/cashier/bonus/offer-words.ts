@@ -7,7 +7,11 @@ import { dayAndTime } from './grant-words.ts'
 type Words = Texts['cashierBonus']
 
 /** What an offer gives and asks for, in a sentence or two. */
-export function getWords(offer: OfferShown, texts: Words, { money, percent }: Writing): string {
+export function getWords(
+  offer: OfferShown,
+  texts: Pick<Words, 'match' | 'spins' | 'chip' | 'from'>,
+  { money, percent }: Pick<Writing, 'money' | 'percent'>,
+): string {
   const most = money(offer.most, 'USD')
   const { percent: part, spins, minDeposit, wagering } = offer
   const gives = spins

@@ -12,6 +12,8 @@ interface Props {
   readonly code: string
   /** Minor units; null as long as none is typed. */
   readonly amount: number | null
+  /** Why it was refused; null: it was not. */
+  readonly fault?: string | null
   onCode(code: string): void
 }
 
@@ -24,7 +26,7 @@ type Checked =
 const restMs = 700
 
 /** A bonus code, with what it will give before anything is paid. */
-export function BonusField({ texts, code, amount, onCode }: Props) {
+export function BonusField({ texts, code, amount, fault, onCode }: Props) {
   const { money } = useWriting()
   // Half a code is none: it is looked at once the field is left.
   const [whole, setWhole] = useState('')
@@ -40,7 +42,7 @@ export function BonusField({ texts, code, amount, onCode }: Props) {
         maxLength={40}
         mono
         value={code}
-        fault={checked?.type === 'no' ? checked.sentence : undefined}
+        fault={fault ?? (checked?.type === 'no' ? checked.sentence : undefined)}
         onChange={({ target }) => onCode(target.value.trim())}
         onBlur={() => setWhole(code)}
       />
