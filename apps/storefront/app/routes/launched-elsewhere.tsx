@@ -41,9 +41,9 @@ function LobbyUsed({ provider }: { provider: string }) {
       {...errors.client.providerLobbyUsed}
       code={fill(errors.reference, { code: clientErrors.providerLobbyUsed.code })}
     >
-      <Link className={buttonClass({ rank: 'first' })} to={path(provider)}>
+      <a className={buttonClass({ rank: 'first' })} href={path(provider)}>
         {errors.buttons.goToProvider}
-      </Link>
+      </a>
       <Link className={buttonClass()} to={path('/lobby')}>
         {errors.buttons.goToGames}
       </Link>

@@ -6,6 +6,7 @@ import { promotionValues } from './promotions/promotion-values.ts'
 import { promotionAt } from './promotions/promotions.server.ts'
 import { texts } from '../../shell/texts/texts.server.ts'
 import { type PartFacts, partOf } from './parts.server.ts'
+import { isDocument } from './is-document.ts'
 import { drawings } from './drawings.server.ts'
 import { fillFacts } from './facts.ts'
 import { type Question, questionsIn } from './questions.ts'
@@ -62,19 +63,18 @@ interface Asked {
   readonly features: Features
   /** Texts of the company, in place of the house's. */
   readonly legalTexts?: LegalTexts
+  /** Whether a game has this address. */
+  readonly isGame: (uri: string) => boolean
 }
 
 /** A page by its path below the language prefix; null: there is none. */
 export function contentPage(path: string, asked: Asked & PartFacts): ContentPage | null {
   const page = writtenPage(path, asked.language, asked.legalTexts)
   if (page === null) return null
-  const { language, paymentMethods } = asked
+  const { language } = asked
   const { head, body } = page
   const fill = fillerFor(path, page.language, asked)
-  const { html, headings } = renderMarkdown(
-    fill(body),
-    surroundingsOf(page.language, language, { paymentMethods }),
-  )
+  const { html, headings } = renderMarkdown(fill(body), surroundingsOf(page.language, asked))
   return {
     path,
     language: page.language,
@@ -107,14 +107,19 @@ function fillerFor(
   return (text) => fillFacts(chooseSections(text, holds), language, values)
 }
 
-const surroundingsOf = (language: Language, reader: Language, facts: PartFacts): Surroundings => ({
+/** @param language what the text is written in. */
+const surroundingsOf = (
+  language: Language,
+  { language: reader, isGame, paymentMethods }: Pick<Asked, 'language' | 'isGame'> & PartFacts,
+): Surroundings => ({
   address: (below) => `/${reader}${below === '/' ? '' : below}`,
+  isDocument: (below) => isDocument(below, isGame),
   drawing: (name) => drawings[name],
-  part: (name) => partOf(name, language, facts),
+  part: (name) => partOf(name, language, { paymentMethods }),
 })
 
 /** What another page says of a page to lead there; null: there is none. */
-export function pageCard(path: string, asked: Asked): PageCard | null {
+export function pageCard(path: string, asked: Omit<Asked, 'isGame'>): PageCard | null {
   const page = writtenPage(path, asked.language, asked.legalTexts)
   if (page === null) return null
   const fill = fillerFor(path, page.language, asked)
@@ -126,7 +131,7 @@ export function pageCard(path: string, asked: Asked): PageCard | null {
 export function loadContent({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const { brand, features, paymentMethods } = context.get(pageContext)
+  const { brand, features, paymentMethods, catalogue } = context.get(pageContext)
   const path = pathname.replace(/^\/[^/]+/, '').replace(/[.]data$/, '')
   const page = contentPage(path, {
     language,
@@ -134,6 +139,7 @@ export function loadContent({ request, context }: Pick<LoaderFunctionArgs, 'requ
     legalTexts: brand.legalTexts,
     features: features(),
     paymentMethods: paymentMethods(),
+    isGame: (uri) => catalogue.find(uri) !== undefined,
   })
   if (page === null) throw data(null, { status: 404 })
   return { page, words: texts[language].content.around }
@@ -150,7 +156,7 @@ export function providerText(path: string, asked: Asked): ProviderText | null {
   const fill = fillerFor(path, text.language, asked)
   const { html } = renderMarkdown(
     fill(text.body),
-    surroundingsOf(text.language, language, { paymentMethods: [] }),
+    surroundingsOf(text.language, { ...asked, paymentMethods: [] }),
   )
   return { language: text.language, lead: fill(text.head.lead), html }
 }

@@ -20,6 +20,7 @@ const asked = (language: Language, features = noFeatures) => ({
   brand,
   features,
   paymentMethods: [],
+  isGame: () => false,
 })
 
 interface Route {

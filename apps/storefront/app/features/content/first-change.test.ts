@@ -32,6 +32,7 @@ it('leads to a page that has the question, with its anchor and its link', () => 
   const { body } = readWrittenPage(source.replace(`${heading}\n`, `${heading}\n\n${question}`))
   const { html, headings } = renderMarkdown(body.replace(/\{\{[^}]*\}\}/g, ''), {
     address: (path) => `/en${path}`,
+    isDocument: () => false,
     drawing: () => '<svg></svg>',
     part: () => '<table></table>',
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Follows links of a rendered text in the app, as `<Link>` does: those to pages of the house, pressed without any key. */
+/** Follows links of a rendered text in the app, as `<Link>` does: those to pages of the app, pressed without any key. */
 export function useInsideLinks(text: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -23,8 +23,10 @@ const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** To another page of the house; a place on the same page and a file to save are the browser's own business. */
+/** To another page of the app; a place on the same page, a file to save, a new window, and pages of games and providers are the browser's own business. */
 const leadsInside = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.hasAttribute('download') &&
+  !link.hasAttribute('data-document') &&
+  link.target === '' &&
   !(link.getAttribute('href') ?? '#').startsWith('#')

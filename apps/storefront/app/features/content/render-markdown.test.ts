@@ -4,6 +4,7 @@ import { renderMarkdown } from './render-markdown.ts'
 
 const surroundings = {
   address: (path: string) => `/es${path}`,
+  isDocument: (path: string) => path === '/evoplay',
   drawing: (name: string) => (name === 'coin' ? '<svg viewBox="0 0 1 1"></svg>' : undefined),
   part: (name: string) => (name === 'table' ? '<table></table>' : undefined),
 }
@@ -24,6 +25,12 @@ describe('a text', () => {
     expect(htmlOf('[a](/faq#b) [c](https://x.example) [d](#e) [f](mailto:g@x.example)')).toBe(
       '<p><a href="/es/faq#b">a</a> <a href="https://x.example" class="away" rel="noopener noreferrer">c</a> ' +
         '<a href="#e">d</a> <a href="mailto:g@x.example">f</a></p>\n',
+    )
+  })
+
+  it('marks what is no part of the app', () => {
+    expect(htmlOf('[a](/evoplay) [b](/games)')).toBe(
+      '<p><a href="/es/evoplay" data-document>a</a> <a href="/es/games">b</a></p>\n',
     )
   })
 

@@ -9,6 +9,8 @@ import {
 export interface Surroundings {
   /** The address behind a link inside the house, such as `/faq#money`. */
   readonly address: (path: string) => string
+  /** Whether the browser leaves the app for the page behind a link inside the house: a game's or a provider's. */
+  readonly isDocument: (path: string) => boolean
   /** The drawing of a name, as SVG; undefined when there is none. */
   readonly drawing: (name: string) => string | undefined
   /** The HTML that stands for a line `::name`; undefined when there is no such part. */
@@ -93,13 +95,16 @@ function blocks(headings: Heading[]): RendererObject {
 /** What a reader saves, the same in every language: the offline verifier with its hashes. */
 const publishedFile = /^\/fairness\/[a-z0-9-]+[.][a-z0-9]+$/
 
-function inlines({ address }: Surroundings): RendererObject {
+function inlines({ address, isDocument }: Surroundings): RendererObject {
   return {
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens)
       if (href.startsWith('#')) return `<a href="${escapeHtml(href)}">${words}</a>`
       if (publishedFile.test(href)) return `<a href="${escapeHtml(href)}" download>${words}</a>`
-      if (href.startsWith('/')) return `<a href="${escapeHtml(address(href))}">${words}</a>`
+      if (href.startsWith('/')) {
+        const mark = isDocument(href) ? ' data-document' : ''
+        return `<a href="${escapeHtml(address(href))}"${mark}>${words}</a>`
+      }
       if (/^(https:\/\/|mailto:|tel:)/.test(href)) {
         const isPage = href.startsWith('https:')
         const away = isPage ? ' class="away" rel="noopener noreferrer"' : ''

@@ -30,6 +30,7 @@ function dataOf(
     legalTexts,
     features: noFeatures,
     paymentMethods: [],
+    isGame: () => false,
   })
   if (page === null) throw new Error(`no page ${path}`)
   return structuredData(house, page)

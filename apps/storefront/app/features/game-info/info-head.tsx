@@ -33,7 +33,7 @@ export function InfoHead({ info }: { info: GameInfo }) {
           <p className="info-maker">
             {texts.kinds[game.kind]}{' '}
             {game.sandbox ? null : (
-              <Link to={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</Link>
+              <a href={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</a>
             )}
           </p>
           {game.sandbox ? <Invented info={info} /> : <MadeForDemo info={info} />}
@@ -58,7 +58,7 @@ function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {
           <Link to={path('/games')}>{frame.games}</Link>
         </li>
         <li>
-          <Link to={path(maker.path)}>{maker.name}</Link>
+          <a href={path(maker.path)}>{maker.name}</a>
         </li>
         <li aria-current="page">{game.name}</li>
       </ol>

@@ -30,7 +30,13 @@ function bannerHtml({ title, text, link }: Banner, address: (below: string) => s
 
 function htmlOf(text: string, address: (below: string) => string): string {
   try {
-    return renderMarkdown(text, { address, drawing: () => undefined, part: () => undefined }).html
+    return renderMarkdown(text, {
+      address,
+      // All its links are the browser's: the app follows none of them.
+      isDocument: () => false,
+      drawing: () => undefined,
+      part: () => undefined,
+    }).html
   } catch {
     // What the contract let through and no page may render is shown as it was typed: the first page must not fall over a banner.
     return `<p>${escapeHtml(text)}</p>`

@@ -26,7 +26,12 @@ export async function loadList({ pathname, searchParams }: URL, page: PageContex
   const about =
     // Where all is invented, nothing else is said of the company.
     owner.type === 'provider' && !owner.demo
-      ? providerText(list.path, { language, brand: brand.name, features: features() })
+      ? providerText(list.path, {
+          language,
+          brand: brand.name,
+          features: features(),
+          isGame: (uri) => catalogue.find(uri) !== undefined,
+        })
       : null
   const grows = owner.type === 'list' && owner.name === 'progressive-jackpot'
   const jackpots = grows ? await readJackpots(page, language) : null

@@ -78,7 +78,7 @@ function useButtonActs(error: HouseError): (button: ErrorButton) => void {
       case 'goToLimits':
         return go('/limits')
       case 'goToProvider':
-        return go(`/${providerOf(error) ?? 'lobby'}`)
+        return location.assign(path(`/${providerOf(error) ?? 'lobby'}`))
     }
   }
 }

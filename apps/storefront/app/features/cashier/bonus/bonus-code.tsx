@@ -1,5 +1,6 @@
 import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
+import { Link } from 'react-router'
 import { useWriting } from '../../../shell/house/house.tsx'
 import { useBackOnline } from '../../../shell/session/use-back-online.ts'
 import type { Texts } from '../../../shell/texts/texts.ts'
@@ -38,9 +39,9 @@ export function BonusCode({ texts, code, games }: Props) {
       <Grants texts={texts} at={found} />
       <Offers texts={texts} at={found} games={games} />
       <EndedGrants texts={texts} grants={found.grants} />
-      <a className="bonus-more" href={path('/promotions')}>
+      <Link className="bonus-more" to={path('/promotions')}>
         {texts.promotions}
-      </a>
+      </Link>
     </>
   )
 }
