@@ -10,7 +10,7 @@ export const inbox: Texts['inbox'] = {
   remove: 'Löschen',
   removed: { one: '{count} Nachricht gelöscht.', other: '{count} Nachrichten gelöscht.' },
   chosen: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
-  isNew: 'NEU',
+  isNew: 'Neu',
   loading: 'Ihre Nachrichten werden geladen',
   emptyTitle: 'Keine Nachrichten',
   emptyText: 'Neues zu Ihrem Konto finden Sie hier.',

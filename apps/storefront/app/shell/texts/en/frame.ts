@@ -67,7 +67,7 @@ export const frame = {
   loggedOut: 'You’re signed out.',
   welcome: 'Welcome, {login}. Your account is ready.',
   redirecting: 'Redirecting...',
-  redirectingMeans: 'One moment, please.',
+  redirectingMeans: 'You will be redirected. Please wait.',
   notices: 'Notices',
   error: 'Error',
   warning: 'Warning',
@@ -78,7 +78,7 @@ export const frame = {
   groups: {
     '1281': 'Slots',
     '1282': 'Penny slots',
-    '1283': 'Video poker',
+    '1283': 'Video pokers',
     '1284': 'Table games',
     '1285': 'Roulette',
     '1286': 'Keno',

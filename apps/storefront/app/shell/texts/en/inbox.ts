@@ -1,7 +1,7 @@
 export const inbox = {
   title: 'Messages – {brand}',
   description: 'Messages about your account.',
-  heading: 'Messages',
+  heading: 'Your messages',
   selectAll: 'Select all',
   selectNone: 'Select none',
   select: 'Select “{subject}”',

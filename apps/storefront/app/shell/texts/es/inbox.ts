@@ -10,7 +10,7 @@ export const inbox: Texts['inbox'] = {
   remove: 'Eliminar',
   removed: { one: '{count} mensaje eliminado.', other: '{count} mensajes eliminados.' },
   chosen: { one: '{count} seleccionado', other: '{count} seleccionados' },
-  isNew: 'NUEVO',
+  isNew: 'Nuevo',
   loading: 'Cargando sus mensajes',
   emptyTitle: 'No hay mensajes',
   emptyText: 'Aquí llegan las novedades de su cuenta.',

@@ -10,7 +10,7 @@ export const inbox: Texts['inbox'] = {
   remove: 'Supprimer',
   removed: { one: '{count} message supprimé.', other: '{count} messages supprimés.' },
   chosen: { one: '{count} sélectionné', other: '{count} sélectionnés' },
-  isNew: 'NOUVEAU',
+  isNew: 'Nouveau',
   loading: 'Chargement de vos messages',
   emptyTitle: 'Aucun message',
   emptyText: 'Les nouvelles de votre compte arrivent ici.',

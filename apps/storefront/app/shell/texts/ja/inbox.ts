@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const inbox: Texts['inbox'] = {
   title: 'メッセージ – {brand}',
   description: '当カジノからのメッセージです。',
-  heading: 'メッセージ',
+  heading: 'お客様へのメッセージ',
   selectAll: 'すべて選択',
   selectNone: '選択を解除',
   select: '「{subject}」を選択',

@@ -10,7 +10,7 @@ export const inbox: Texts['inbox'] = {
   remove: 'Excluir',
   removed: { one: '{count} mensagem excluída.', other: '{count} mensagens excluídas.' },
   chosen: { one: '{count} selecionada', other: '{count} selecionadas' },
-  isNew: 'NOVA',
+  isNew: 'Nova',
   loading: 'Carregando suas mensagens',
   emptyTitle: 'Nenhuma mensagem',
   emptyText: 'As novidades da sua conta chegam aqui.',
