@@ -5,7 +5,7 @@ import { lists } from '../app/shell/texts/en/lists.ts'
 import { tiles as words } from '../app/shell/texts/en/tiles.ts'
 import { listPageLength } from '../app/features/lists/list-page.ts'
 import { axeFindsNothing } from './axe.ts'
-import { expect, test } from './house.ts'
+import { expect, test, untilAwake } from './house.ts'
 import { arriveSignedIn, castle, still } from './player.ts'
 
 const tiles = (page: Page) => page.locator('.tile-field .tile')
@@ -117,6 +117,24 @@ test('where nothing can be played yet the page says so, leads on, and claims not
     await page.goto(address)
     await expect(page.locator('.tile').first()).toBeVisible()
     await expect(page.locator('.tile-sample')).toHaveCount(0)
+  }
+})
+
+test('the page of a provider is a document of its own, the list of games a page of the app', async ({
+  page,
+}) => {
+  const isSameDocument = () => page.evaluate(() => 'stays' in window)
+  const trail = page.locator('.info-trail')
+  for (const [link, path, stays] of [
+    [trail.getByRole('link', { name: 'Games' }), /\/en\/games$/, true],
+    [trail.getByRole('link', { name: 'Fairhouse Studio' }), /\/en\/fairhouse-games$/, false],
+  ] as const) {
+    await page.goto(`/en/games/${castle}`)
+    await untilAwake(page)
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await link.click()
+    await expect(page).toHaveURL(path)
+    expect(await isSameDocument()).toBe(stays)
   }
 })
 
