@@ -60,28 +60,35 @@ describe('the heart of a game page', () => {
     expect(favorite.state.now.marked).toBe(false)
   })
 
-  it('tells the house the last of several presses', async () => {
+  it('passes over a press while an earlier one is on its way, and takes the next', async () => {
     const { favorite, asked, answer } = heart([271])
     const done = favorite.toggle()
     await favorite.toggle()
-    expect(favorite.state.now.marked).toBe(true)
+    expect(favorite.state.now.marked).toBe(false)
+    expect(asked).toEqual(['removeFavorite'])
     answer(0)?.(marks())
-    await expect.poll(() => asked).toEqual(['removeFavorite', 'addFavorite'])
+    await done
+    expect(favorite.state.now.marked).toBe(false)
+    const again = favorite.toggle()
     expect(favorite.state.now.marked).toBe(true)
     answer(1)?.(marks(271))
-    await done
-    expect(favorite.state.now.marked).toBe(true)
-    expect(asked).toHaveLength(2)
+    await again
+    expect(asked).toEqual(['removeFavorite', 'addFavorite'])
   })
 
-  it('asks nothing more when the last press is what is kept already', async () => {
+  it('can be pressed again after a refusal', async () => {
     const { favorite, asked, answer } = heart([])
     const done = favorite.toggle()
     await favorite.toggle()
-    await favorite.toggle()
-    answer(0)?.(marks(271))
+    answer(0)?.({
+      ok: false,
+      failure: { type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null },
+    })
     await done
+    const again = favorite.toggle()
+    answer(1)?.(marks(271))
+    await again
     expect(favorite.state.now.marked).toBe(true)
-    expect(asked).toEqual(['addFavorite'])
+    expect(asked).toEqual(['addFavorite', 'addFavorite'])
   })
 })

@@ -16,7 +16,7 @@ export interface FavoriteNeeds {
 /** Whether the game on this page is one of the player's favourites. */
 export interface Favorite {
   readonly state: Store<{ readonly marked: boolean }>
-  /** Shown at once, taken back when the house refuses. Pressed again while one is on its way, the last press is what the house is told. */
+  /** Shown at once, taken back when the house refuses. Passed over while an earlier press is on its way (specification, section 4). */
   toggle(): Promise<void>
   /** News from elsewhere; a mark on its way is newer. */
   heard(status: UserStatus): void
@@ -27,28 +27,18 @@ export function createFavorite({ gameId, status, ask, failed }: FavoriteNeeds): 
     told.isLogged && told.favoriteGames.includes(gameId)
   const state = createStore({ marked: markedIn(status) })
   let pending = false
-  /** Asks until the house has kept what is shown. */
-  const keep = async (before: boolean): Promise<void> => {
-    for (let kept = before; state.now.marked !== kept; ) {
-      const wanted = state.now.marked
-      const answer = await ask(wanted ? 'addFavorite' : 'removeFavorite')
-      if (!answer.ok) {
-        state.change({ marked: kept })
-        return failed(answer.failure)
-      }
-      kept = markedIn(answer.reply.userStatus)
-      if (kept !== wanted && state.now.marked === wanted) state.change({ marked: kept })
-    }
-  }
   return {
     state,
     toggle: async () => {
-      const { marked } = state.now
-      state.change({ marked: !marked })
       if (pending) return
       pending = true
-      await keep(marked)
+      const { marked } = state.now
+      state.change({ marked: !marked })
+      const answer = await ask(marked ? 'removeFavorite' : 'addFavorite')
       pending = false
+      if (answer.ok) return state.change({ marked: markedIn(answer.reply.userStatus) })
+      state.change({ marked })
+      failed(answer.failure)
     },
     heard: (told) => {
       if (!pending) state.change({ marked: markedIn(told) })
