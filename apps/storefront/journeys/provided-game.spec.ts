@@ -32,6 +32,21 @@ test("a provider's game is played in its frame, and both sides tell the same bal
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 })
 
+test('the heart on the page of a game puts it among the favorites', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto(`/en/${uri}`)
+  const heart = page.getByRole('button', { name: `Favorite: ${name}` })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const kept = page.waitForResponse('**/user/favorite-game-add/json2')
+  await heart.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await kept
+  await page.goto('/en/favorites')
+  await expect(page.locator(`main a[href="/en/${uri}"]`)).toBeVisible()
+  await page.goto(`/en/${uri}`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a bingo is played by keyboard, and every card costs a bet', async ({ page }) => {
   await arriveSignedIn(page)
   await page.goto('/en/Vibra-BingoBotanica')

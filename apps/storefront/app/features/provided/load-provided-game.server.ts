@@ -7,6 +7,7 @@ import type { ProvidedGame } from './provided-game.ts'
 /** What the page of a provider's game needs to open it. */
 export const providedGame = (game: Game, language: Language): ProvidedGame => ({
   texts: texts[language].gameInfo,
+  id: game.id,
   uri: game.uri,
   name: game.name,
   maker: makerOf(game),

@@ -7,6 +7,7 @@ import { FullPage } from '../../shell/error-pages/full-page.tsx'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
+import { Heart } from '../games/heart.tsx'
 import type { ProvidedGame } from './provided-game.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
 import './provided-game.css'
@@ -69,6 +70,7 @@ function Bar({
         <b>{game.name}</b>{' '}
         <span>{demo ? texts.demoMade : fill(texts.by, { provider: game.maker.name })}</span>
       </p>
+      <Heart game={game} place="line" />
       <button
         type="button"
         className={buttonClass({ size: 'small' })}

@@ -4,6 +4,7 @@ import type { Texts } from '../../shell/texts/texts.ts'
 /** A game of a provider, to be opened. */
 export interface ProvidedGame {
   readonly texts: Texts['gameInfo']
+  readonly id: number
   readonly uri: string
   readonly name: string
   readonly maker: Maker
