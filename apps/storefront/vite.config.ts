@@ -9,7 +9,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(shell\/(session\/(?!open-live|tabs|poll-status|flag-rules|use-asked-once)|house\/(?!theme)|language\/(?!ago)|texts\/languages|notices\/|balance\/balance[.]|page\/page-meta|parts\/rail-icon|error-pages\/(broken-page|full-page)|errors\/last-resort)|frame\/(frame|flags\/account-flags|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|account-button)[.]|features\/(games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/(check|play)[.]))/,
+    test: /(app\/(shell\/(session\/(?!open-live|tabs|poll-status|flag-rules|led-flags|use-asked-once)|house\/(?!theme)|language\/(?!ago)|texts\/languages|notices\/|balance\/balance[.]|page\/page-meta|parts\/rail-icon|error-pages\/(broken-page|full-page)|errors\/last-resort)|frame\/(frame|flags\/account-flags|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|account-button)[.]|features\/(games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/(check|play)[.]))/,
   },
   {
     name: 'forms',
@@ -25,7 +25,10 @@ const chunks = [
     test: /(packages\/contract\/(refusals|protection-choices|entities\/game-words)|app\/shell\/errors\/(house-error|words-of))[.]/,
   },
   { name: 'patterns', test: /packages\/contract\/(patterns|age)[.]/ },
-  { name: 'raised-flags', test: /app\/(frame\/flags\/raised-flags|shell\/session\/flag-rules)[.]/ },
+  {
+    name: 'raised-flags',
+    test: /app\/(frame\/flags\/raised-flags|shell\/session\/(flag-rules|led-flags))[.]/,
+  },
   // What families of games add to the forms of rounds stays one file, however many there are: every page names those that it may fetch.
   { name: 'schemas', test: /node_modules\/zod\// },
   { name: 'round', test: /packages\/contract\/(rounds\/round|families\/(?!folder-of))/ },

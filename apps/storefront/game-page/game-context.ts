@@ -11,6 +11,7 @@ import type { Face } from './controls/face.ts'
 import type { LivePayments } from './deposit/live-payments.ts'
 import type { Content } from './markup/element.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { PagePlayer } from './page-player.ts'
 import type { ControllerState, Round } from './play/controller-state.ts'
 import type { Course } from './play/course.ts'
 import type { Favorite } from './play/favorite.ts'
@@ -30,6 +31,8 @@ export interface GameContext {
   readonly family: FamilyGame
   readonly table: RoundController
   readonly favorite: Favorite
+  /** Who plays here. */
+  readonly player: PagePlayer
   /** Progressive jackpots of the game; null when it has none. */
   readonly jackpots: LiveJackpots | null
   /** The tournament that the player is in. */

@@ -1,8 +1,10 @@
 import { browserMemory, userHashKey } from '../app/shell/session/remember.ts'
 import { createTabs, type TabEvent, whenStored } from '../app/shell/session/tabs.ts'
 import { type FailureContext, showSignedOut } from './dialogs/failure-dialog.ts'
+import type { PagePlayer } from './page-player.ts'
 
 interface SignOutContext extends FailureContext {
+  readonly player: PagePlayer
   /** What is played at: nothing can be from then on. */
   readonly table: { leave(): void }
 }
@@ -16,7 +18,7 @@ export function hearSignOut(context: SignOutContext): () => void {
   const own = browserMemory.read(userHashKey)
   let isOver = false
   const over = (): void => {
-    if (isOver) return
+    if (isOver || context.player.isLeaving) return
     isOver = true
     context.table.leave()
     showSignedOut(context)

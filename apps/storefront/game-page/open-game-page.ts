@@ -7,7 +7,7 @@ import type { News } from '../keeping/new-keys.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { HouseConnection } from './connect-to-house.ts'
 import { createAnnouncer } from './controls/announcer.ts'
-import { createNotices, type Notices } from './controls/notices.ts'
+import type { Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
 import { openFairnessNews } from './dialogs/open-later.ts'
 import { startReplay } from './dialogs/replay.ts'
@@ -18,6 +18,7 @@ import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
 import { type Opened, openSeat } from './open-seat.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { PagePlayer } from './page-player.ts'
 import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
 import { liveTournament } from './play/live-tournament.ts'
@@ -35,6 +36,8 @@ export interface PageNeeds {
   readonly texts: Texts
   readonly addresses: Addresses
   readonly connection: HouseConnection
+  readonly notices: Notices
+  readonly player: PagePlayer
 }
 
 /** Repetitions of the opening call before the page says that it cannot be loaded. */
@@ -42,9 +45,8 @@ const openingRepetitions = 6
 
 /** Loads a game, sits the player down and puts everything on screen. @throws NoPictureError, or Error when loading fails. */
 export async function openGamePage(needs: PageNeeds): Promise<void> {
-  const { facts, texts, connection } = needs
+  const { facts, texts, connection, notices, player } = needs
   const loading = showLoading(document, facts.name, texts)
-  const notices = createNotices()
   const patience = {
     pause: pauseOrOnline,
     waiting: () => notices.stay(texts.connection.lost),
@@ -62,7 +64,8 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
   ])
   if (!seat.ok) return showFailure(needs, seat.failure)
   notices.stay(null)
-  const context = await openTable({ ...needs, ...seat, family, notices, loading })
+  player.heard(seat.opened.userStatus)
+  const context = await openTable({ ...needs, ...seat, family, loading })
   table = context.table
   loading.done()
   takeUp(context)
@@ -83,12 +86,11 @@ interface OpenNeeds extends PageNeeds {
   readonly family: FamilyGame
   readonly opened: Opened
   readonly keeper: Keeper
-  readonly notices: Notices
   readonly loading: Loading
 }
 
 async function openTable(needs: OpenNeeds): Promise<GameContext> {
-  const { facts, texts, opened, keeper, family, notices, connection, addresses } = needs
+  const { facts, texts, opened, keeper, family, notices, connection, addresses, player } = needs
   const settings = openSettings(settingsName, browserShelf())
   const { effects, music } = settings.now
   const sound = new Sound(family.sounds, { effects, music })
@@ -122,7 +124,8 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   )
   const { payments } = connection
   const own = { favorite, jackpots, tournament: liveTournament(), payments, keeper }
-  const shared = { facts, texts, asker, addresses, family, settings, sound, money, say, ...own }
+  const page = { facts, texts, asker, addresses, player }
+  const shared = { ...page, family, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,
     opened,
@@ -136,8 +139,8 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     stage: () => place.stage,
     notice: notices.pass,
   }
-  const page = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
-  place.join({ context, fit: page.fitStage })
+  const laidOut = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
+  place.join({ context, fit: laidOut.fitStage })
   return context
 }
 

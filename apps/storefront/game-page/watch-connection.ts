@@ -9,7 +9,7 @@ export function watchConnection(
   notices: Notices,
   connection: HouseConnection,
 ): void {
-  const { table, favorite, jackpots, tournament, texts } = context
+  const { table, favorite, jackpots, tournament, texts, player } = context
   const signedOut = hearSignOut(context)
   addEventListener('offline', () => {
     table.online(false)
@@ -23,6 +23,7 @@ export function watchConnection(
   connection.follow({
     status(status) {
       if (!status.isLogged) return signedOut()
+      player.heard(status)
       table.heard(status)
       favorite.heard(status)
     },

@@ -4,12 +4,12 @@ import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './house.ts'
 import { linkTo } from './mailbox.ts'
-import { arriveSignedIn, newcomer } from './player.ts'
+import { arriveSignedIn, newcomer, spinButton, still } from './player.ts'
 
 const newPassword = 'seven quiet owls on ice'
 
-async function logIn(page: Page, login: string, password: string): Promise<void> {
-  await page.goto('/en/login')
+async function logIn(page: Page, login: string, password: string, source = ''): Promise<void> {
+  await page.goto(source === '' ? '/en/login' : `/en/login?source=${encodeURIComponent(source)}`)
   await page.getByLabel('Login or email').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -134,18 +134,18 @@ test('a change of address is taken back from the old one; the house then asks fo
 })
 
 /** The house raises flags by rules of its own; here its answers to the login and to later questions say that it has, and no line tells otherwise. */
-async function logInFlagged(page: Page, flags: readonly string[]): Promise<void> {
+async function logInFlagged(page: Page, flags: readonly string[], source = ''): Promise<void> {
   const login = await arriveSignedIn(page)
   await page.context().clearCookies()
   await page.routeWebSocket('**/ws', (line) => line.close())
-  await page.route(/\/user\/(login|status)\/json2$/, async (route) => {
+  await page.route(/\/(user\/(login|status)|game\/[^/]+\/open)\/json2$/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     if (answer.userStatus?.isLogged)
       for (const flag of flags) answer.userStatus.userFlags[flag] = true
     await route.fulfill({ response, json: answer })
   })
-  await logIn(page, login, newcomer(login).password)
+  await logIn(page, login, newcomer(login).password, source)
 }
 
 const leading = [
@@ -169,6 +169,42 @@ for (const [flag, target, said] of leading) {
     await expect(told).toHaveCount(0)
   })
 }
+
+test('a flag leads from a game that the login led to, once, and is told over every game', async ({
+  page,
+}) => {
+  const opened = page.waitForResponse('**/castle-of-horror/open/json2')
+  await logInFlagged(page, ['password', 'birthDate'], still)
+  await opened
+  await expect(page).toHaveURL(/\/en\/change-password$/)
+  const told = page.getByRole('alert').filter({ hasText: 'Your password is too easy to guess.' })
+  await expect(heading(page, 'Change password')).toBeVisible()
+  await expect(told).toHaveCount(0)
+
+  for (const game of [still, '/en/rocket-rail?stage=still', '/en/speed-bingo-30?stage=still']) {
+    await page.goto(game)
+    await expect(told).toBeVisible()
+    await expect(told.getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('Your date of birth is not valid.')).toBeVisible()
+    await axeFindsNothing(page)
+    await expect(page).toHaveURL(new RegExp(`${game.replace('?', '[?]')}$`))
+  }
+  await page.goto(still)
+  await expect(spinButton(page)).toBeEnabled()
+  await told.getByRole('link', { name: 'Change password' }).press('Enter')
+  await expect(page).toHaveURL(/\/en\/change-password$/)
+})
+
+test('a doubted password ends the session at a game, and the page for a new one says why', async ({
+  page,
+}) => {
+  await logInFlagged(page, ['passwordRecovery'], still)
+  await expect(page).toHaveURL(/\/en\/reset-password$/)
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+  const why = page.getByRole('alert').filter({ hasText: 'please choose a new password' })
+  await expect(why).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
 
 const telling = [
   ['birthDate', 'Your date of birth is not valid.'],

@@ -67,13 +67,18 @@ function useConnectionNotice(): void {
   }, [client, frame])
 }
 
-/** A tab that reloaded by itself says why. */
+/** A tab that reloaded by itself, or that a game led here without its player, says why. */
 function useReloadReason(): void {
   const client = useClient()
-  const { frame } = useHouse()
+  const { frame, flags } = useHouse()
   useEffect(() => {
-    if (tabMemory.read(reloadReasonKey) === null) return
+    const reason = tabMemory.read(reloadReasonKey)
+    if (reason === null) return
     tabMemory.forget(reloadReasonKey)
-    client.show(notice('INFO', frame.sessionMoved))
-  }, [client, frame])
+    client.show(
+      reason === 'passwordRecovery'
+        ? notice('ERROR', flags[reason], { persistent: true })
+        : notice('INFO', frame.sessionMoved),
+    )
+  }, [client, frame, flags])
 }

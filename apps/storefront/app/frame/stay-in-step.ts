@@ -7,6 +7,7 @@ import { openLive } from '../shell/session/open-live.ts'
 import { pollStatus } from '../shell/session/poll-status.ts'
 import {
   browserMemory,
+  ledFlagsKey,
   reloadReasonKey,
   tabMemory,
   userHashKey,
@@ -60,6 +61,8 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
       hasPlayer = true
       isUnsure = false
       own = userHash
+      // The last session may have ended outside the frame.
+      tabMemory.forget(ledFlagsKey)
       browserMemory.write(userHashKey, userHash)
       tabs.tell({ type: 'signedIn', userHash })
       live.restart()

@@ -5,6 +5,7 @@ import type { Asker } from '../../asking/ask.ts'
 import type { Addresses } from '../addresses.ts'
 import type { LivePayments } from '../deposit/live-payments.ts'
 import type { PageFacts } from '../page-facts.ts'
+import type { PagePlayer } from '../page-player.ts'
 import type { Store } from '../play/store.ts'
 import type { Account } from '../room/account.ts'
 import type { HouseClock } from '../room/house-clock.ts'
@@ -30,6 +31,8 @@ export interface HallContext {
   readonly money: (minorUnits: number, currency?: Currency) => string
   readonly state: Store<HallState>
   readonly account: Account
+  /** Who plays here. */
+  readonly player: PagePlayer
   /** The player's own payments. */
   readonly payments: LivePayments
   readonly clock: HouseClock

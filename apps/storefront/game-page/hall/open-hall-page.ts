@@ -5,7 +5,6 @@ import { Sound } from '@fairhouse/stage/sound/sound'
 import { ask } from '../../asking/ask.ts'
 import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
 import { createAnnouncer } from '../controls/announcer.ts'
-import { createNotices } from '../controls/notices.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import type { AnyTitle } from '../families/family.ts'
 import { hearSignOut } from '../hear-sign-out.ts'
@@ -37,9 +36,8 @@ const openingRepetitions = 6
  * @throws NoPictureError, or Error when loading fails.
  */
 export async function openHallPage(needs: PageNeeds): Promise<void> {
-  const { facts, texts, connection } = needs
+  const { facts, texts, connection, notices } = needs
   const loading = showLoading(document, facts.name, texts)
-  const notices = createNotices()
   const { asker } = connection
   const [title, words, asked] = await Promise.all([
     loadTitle(facts.uri).then(hallOf),
@@ -92,7 +90,7 @@ export async function openHallPage(needs: PageNeeds): Promise<void> {
   layOutHall({ context, purchases, stage, announcer: announcer.view, notices: notices.view })
   followHall(context, purchases)
   loading.done()
-  hearHall(context, needs, notices.stay)
+  hearHall(context, needs)
   void watchTime(context)
 }
 
@@ -112,13 +110,11 @@ function askedDrawing(asked: URLSearchParams): Drawing {
 }
 
 /** Opens the line: the hall, who is here, and the player's own money. */
-function hearHall(
-  context: HallContext,
-  { connection }: PageNeeds,
-  stay: (sentence: string | null) => void,
-): void {
-  const { state, account, clock, texts, facts } = context
+function hearHall(context: HallContext, { connection, notices: { stay } }: PageNeeds): void {
+  const { state, account, player, clock, texts, facts } = context
   const signedOut = hearSignOut(context)
+  // Cards are daubed and paid whoever looks: nothing holds back a flag that leads away.
+  if (account.state.now.player) player.heard(account.state.now.player)
   addEventListener('offline', () => stay(texts.connection.offline))
   addEventListener('online', () => {
     stay(null)
@@ -127,6 +123,7 @@ function hearHall(
   connection.follow({
     status(status) {
       if (!status.isLogged && account.state.now.player) return signedOut()
+      player.heard(status)
       account.heard(status)
     },
     jackpots: null,

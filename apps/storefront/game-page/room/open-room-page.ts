@@ -6,7 +6,6 @@ import { ask } from '../../asking/ask.ts'
 import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
 import { timesIn } from '../../rules/families/instant/times.ts'
 import { createAnnouncer } from '../controls/announcer.ts'
-import { createNotices } from '../controls/notices.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import type { AnyTitle } from '../families/family.ts'
 import { hearSignOut } from '../hear-sign-out.ts'
@@ -17,7 +16,7 @@ import { createStore } from '../play/store.ts'
 import { browserShelf, openSettings, settingsName } from '../settings/settings.ts'
 import { loadTitle } from '../titles.ts'
 import { type Account, createAccount } from './account.ts'
-import { createBets } from './bets.ts'
+import { type Bets, createBets } from './bets.ts'
 import { createDelay } from './delay.ts'
 import { createHouseClock } from './house-clock.ts'
 import { layOutRoom } from './lay-out-room.ts'
@@ -38,9 +37,8 @@ const openingRepetitions = 6
  * @throws NoPictureError, or Error when loading fails.
  */
 export async function openRoomPage(needs: PageNeeds): Promise<void> {
-  const { facts, texts, connection } = needs
+  const { facts, texts, connection, notices } = needs
   const loading = showLoading(document, facts.name, texts)
-  const notices = createNotices()
   const patience = {
     pause: pauseOrOnline,
     waiting: () => notices.stay(texts.connection.lost),
@@ -92,7 +90,7 @@ export async function openRoomPage(needs: PageNeeds): Promise<void> {
   layOutRoom({ context, bets, stage, announcer: announcer.view, notices: notices.view })
   followNews(context, bets)
   loading.done()
-  hearRoom(context, needs, notices.stay)
+  hearRoom(context, bets, needs)
   void watchTime(context)
 }
 
@@ -124,16 +122,23 @@ function askedDrawing(asked: URLSearchParams): Drawing {
 /** Opens the line: the room, who is here, and the player's own money. */
 function hearRoom(
   context: RoomContext,
-  { connection }: PageNeeds,
-  stay: (sentence: string | null) => void,
+  bets: Bets,
+  { connection, notices: { stay } }: PageNeeds,
 ): void {
-  const { state, account, clock, texts, facts } = context
+  const { state, account, player, clock, texts, facts } = context
   const signedOut = hearSignOut(context)
+  player.staysWhile(async () => {
+    // Whoever comes in the middle of a flight may have a stake in it that is not known here yet.
+    await bets.refresh()
+    return state.now.own.some((ticket) => ticket.state === 'open')
+  })
+  if (account.state.now.player) player.heard(account.state.now.player)
   addEventListener('offline', () => stay(texts.connection.offline))
   addEventListener('online', () => stay(null))
   connection.follow({
     status(status) {
       if (!status.isLogged && account.state.now.player) return signedOut()
+      player.heard(status)
       account.heard(status)
     },
     jackpots: null,

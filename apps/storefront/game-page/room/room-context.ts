@@ -6,6 +6,7 @@ import type { Times } from '../../rules/families/instant/times.ts'
 import type { Addresses } from '../addresses.ts'
 import type { LivePayments } from '../deposit/live-payments.ts'
 import type { PageFacts } from '../page-facts.ts'
+import type { PagePlayer } from '../page-player.ts'
 import type { Store } from '../play/store.ts'
 import type { SettingsShelf } from '../settings/settings.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -34,6 +35,8 @@ export interface RoomContext {
   readonly money: (minorUnits: number, currency?: Currency) => string
   readonly state: Store<RoomState>
   readonly account: Account
+  /** Who plays here. */
+  readonly player: PagePlayer
   /** The player's own payments. */
   readonly payments: LivePayments
   readonly clock: HouseClock
@@ -58,6 +61,7 @@ export type ShellContext = Pick<
   | 'number'
   | 'money'
   | 'account'
+  | 'player'
   | 'payments'
   | 'say'
   | 'notice'

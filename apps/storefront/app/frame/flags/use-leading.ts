@@ -1,26 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { notice } from '../../shell/notices/notices.ts'
 import { useClient } from '../../shell/session/client-context.tsx'
 import { useFreshness } from '../../shell/session/freshness-context.tsx'
-import { flagRules, leadingFlag, type ToldFlag } from '../../shell/session/flag-rules.ts'
+import { flagRules, type ToldFlag } from '../../shell/session/flag-rules.ts'
+import { forgetLed, leadOnce } from '../../shell/session/led-flags.ts'
 
 /** Each flag that leads does so once when it is raised. @param here path below the language prefix. */
 export function useLeading(raised: readonly ToldFlag[], here: string): void {
-  const led = useRef<Set<ToldFlag>>(new Set())
   const lead = useLead()
   const follow = useEffectEvent(() => {
-    // A flag that is raised again leads again.
-    for (const flag of led.current) if (!raised.includes(flag)) led.current.delete(flag)
-    const flag = leadingFlag(raised, led.current, here)
-    if (flag === null) return
-    led.current.add(flag)
-    if (flagRules[flag].target !== here) void lead(flag)
+    const flag = leadOnce(raised, here)
+    if (flag !== null && flagRules[flag].target !== here) void lead(flag)
   })
   const key = raised.join(' ')
   // oxlint-disable-next-line react/exhaustive-deps -- what is raised is compared by its names
   useEffect(() => follow(), [key, here])
+  // Nothing is raised any more, or nobody is signed in. A page that is left for one outside the frame is not heard here.
+  useEffect(() => forgetLed, [])
 }
 
 /** Goes where a flag leads; with one that ends the session, once it has ended. */

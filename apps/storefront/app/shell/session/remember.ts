@@ -1,5 +1,8 @@
-/** Key under which a tab remembers why it reloads. */
+/** Key under which a tab remembers why it reloads or is led elsewhere: `sessionMoved`, or the name of a flag that ended the session. */
 export const reloadReasonKey = 'fairhouse-reload'
+
+/** Key under which a tab remembers which flags have led its player (`led-flags.ts`). */
+export const ledFlagsKey = 'fairhouse-led'
 
 /** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
 export const userHashKey = 'fairhouse-user-hash'
