@@ -1,4 +1,9 @@
-import { browserMemory, userHashKey } from '../app/shell/session/remember.ts'
+import {
+  browserMemory,
+  reloadReasonKey,
+  tabMemory,
+  userHashKey,
+} from '../app/shell/session/remember.ts'
 import { createTabs, type TabEvent, whenStored } from '../app/shell/session/tabs.ts'
 import { type FailureContext, showSignedOut } from './dialogs/failure-dialog.ts'
 import type { PagePlayer } from './page-player.ts'
@@ -25,11 +30,17 @@ export function hearSignOut(context: SignOutContext): () => void {
   }
   const hear = (event: TabEvent): void => {
     if (event.type === 'signedOut') over()
-    else if (isOver || event.userHash !== own) location.reload()
+    else if (isOver || event.userHash !== own) reloadAsMoved()
   }
   createTabs().listen(hear)
   whenStored(userHashKey, (hash) => {
     if (hash === null) over()
   })
   return over
+}
+
+/** The page that comes says why (`tell-reload.ts`). */
+function reloadAsMoved(): void {
+  tabMemory.write(reloadReasonKey, 'sessionMoved')
+  location.reload()
 }

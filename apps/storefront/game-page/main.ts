@@ -7,6 +7,7 @@ import { addressesOf } from './addresses.ts'
 import { openGamePage } from './open-game-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import { createPagePlayer } from './page-player.ts'
+import { tellReload } from './tell-reload.ts'
 import { loadTexts } from './texts/texts.ts'
 
 const facts = readPageFacts(document)
@@ -27,6 +28,7 @@ async function openPage(): Promise<void> {
 
 try {
   await openPage()
+  await tellReload(facts.language, notices)
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
   showGameError({ texts, addresses }, noPicture ? 'webgl' : 'gameAssetsLoadingFailed')

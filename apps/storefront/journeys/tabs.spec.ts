@@ -167,6 +167,22 @@ test('a game hears that its player signed out in another tab', async ({ page, co
   await expect(game).toHaveURL(/\/en\/login/)
 })
 
+test('a game that is loaded anew for who signed in in another tab says so', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  const game = await context.newPage()
+  await sitDown(game)
+  await mark(game)
+  await logOut(page)
+  await expect(game.getByRole('dialog')).toContainText('You signed out in another tab.')
+  await logIn(page, 'demo-cash')
+  await expect(game.locator('.notices').getByText(frame.sessionMoved)).toBeVisible()
+  await expect(marked(game)).toHaveCount(0)
+  await expect(game.locator('.figure-balance')).toContainText('$')
+})
+
 test('a round is verified beside its game, which stays', async ({ page, context }) => {
   await arriveSignedIn(page)
   await inTurbo(page)
