@@ -6,10 +6,8 @@ import {
 } from '../app/shell/session/remember.ts'
 import { createTabs, type TabEvent, whenStored } from '../app/shell/session/tabs.ts'
 import { type FailureContext, showSignedOut } from './dialogs/failure-dialog.ts'
-import type { PagePlayer } from './page-player.ts'
 
 interface SignOutContext extends FailureContext {
-  readonly player: PagePlayer
   /** What is played at: nothing can be from then on. */
   readonly table: { leave(): void }
 }
@@ -22,12 +20,16 @@ interface SignOutContext extends FailureContext {
 export function hearSignOut(context: SignOutContext): () => void {
   const own = browserMemory.read(userHashKey)
   let isOver = false
-  const over = (): void => {
-    if (isOver || context.player.isLeaving) return
+  const leave = (): boolean => {
+    if (isOver || context.player.isLeaving) return false
     isOver = true
     context.table.leave()
-    showSignedOut(context)
+    return true
   }
+  const over = (): void => {
+    if (leave()) showSignedOut(context)
+  }
+  context.player.whenForgotten(leave)
   const hear = (event: TabEvent): void => {
     if (event.type === 'signedOut') over()
     else if (isOver || event.userHash !== own) reloadAsMoved()

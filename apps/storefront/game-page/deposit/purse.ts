@@ -14,7 +14,7 @@ export interface Purse {
 
 /** What filling a purse needs of the page, whether a game or a live room is on it. */
 export interface PurseContext
-  extends Pick<GameContext, 'facts' | 'texts' | 'addresses' | 'asker' | 'notice'> {
+  extends Pick<GameContext, 'facts' | 'texts' | 'addresses' | 'player' | 'asker' | 'notice'> {
   readonly payments: LivePayments
   money(minorUnits: number): string
   /** What is in it now; null for who only watches. */

@@ -11,7 +11,10 @@ import { openDialog } from './dialog.ts'
 import { type RoundElsewhere, roundElsewhere } from './round-elsewhere.ts'
 
 /** As much of the context as an error needs; it may come before there is a game. */
-export type FailureContext = Pick<GameContext, 'texts' | 'addresses'>
+type ErrorContext = Pick<GameContext, 'texts' | 'addresses'>
+
+/** What a failure needs besides: one of a kind that ends the session takes the player off the page. */
+export type FailureContext = ErrorContext & Pick<GameContext, 'player'>
 
 /** Tells a failure in words, with the ways on that the catalogue gives it. */
 export function showFailure(context: FailureContext, failure: Failure): void {
@@ -26,6 +29,7 @@ export function showFailure(context: FailureContext, failure: Failure): void {
       if (waiting) return showRoundElsewhere(context, waiting)
       const text = failure.sentence ?? errors.refusals[failure.code] ?? errors.unknown
       const { group, entry } = lookUp(failure.code)
+      if (entry.logsOut) context.player.forget()
       const buttons: readonly ErrorButton[] = group === 'refusals' ? entry.buttons : ['close']
       return showError(context, { text, buttons })
     }
@@ -33,7 +37,7 @@ export function showFailure(context: FailureContext, failure: Failure): void {
 }
 
 /** A round waits at another game: its name, and the way there. */
-function showRoundElsewhere({ texts, addresses }: FailureContext, { uri, name }: RoundElsewhere) {
+function showRoundElsewhere({ texts, addresses }: ErrorContext, { uri, name }: RoundElsewhere) {
   const { errors, controls } = texts
   openDialog(
     { title: errors.title, closeLabel: controls.close, kind: 'notice' },
@@ -51,13 +55,13 @@ function showRoundElsewhere({ texts, addresses }: FailureContext, { uri, name }:
 }
 
 /** The player signed out in another tab: nothing can be played here any more. */
-export const showSignedOut = (context: FailureContext): void =>
+export const showSignedOut = (context: ErrorContext): void =>
   showError(context, { text: context.texts.errors.signedOut, buttons: ['goToLogin', 'goToGames'] })
 
 type GameErrorName = Extract<ClientErrorName, 'webgl' | 'gameAssetsLoadingFailed'>
 
 /** Tells that there is no game to go on with: to close it is to leave. */
-export function showGameError(context: FailureContext, name: GameErrorName): void {
+export function showGameError(context: ErrorContext, name: GameErrorName): void {
   const { buttons } = clientErrors[name]
   const leave = (): void => location.assign(context.addresses.lobby)
   showError(context, { ...context.texts.errors[name], buttons, close: leave })
@@ -72,7 +76,7 @@ interface Shown {
 }
 
 /** A sentence and its ways on. One without a button stays. */
-function showError({ texts, addresses }: FailureContext, { title, text, buttons, close }: Shown) {
+function showError({ texts, addresses }: ErrorContext, { title, text, buttons, close }: Shown) {
   const shut = close ?? (() => dialog.close())
   // A provider's page has games of its own, never this one.
   const ways: Readonly<Record<Exclude<ErrorButton, 'goToProvider'>, () => void>> = {

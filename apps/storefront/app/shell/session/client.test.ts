@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
 import { sampleStatus } from '../../../game-page/play/sample-controller.ts'
 import { createClient } from './client.ts'
-import { lastLoginKey } from './keep-status.ts'
+import { lastLoginKey } from './remember.ts'
 import { newestFirst } from './winners.ts'
 
 const visitor = { serverTime: 5, isLogged: false } as const

@@ -16,8 +16,8 @@ import {
   withNotice,
   withoutNotice,
 } from '../notices/notices.ts'
-import { keepStatus, lastLoginKey } from './keep-status.ts'
-import { tabMemory } from './remember.ts'
+import { keepStatus } from './keep-status.ts'
+import { lastLoginKey, tabMemory } from './remember.ts'
 import { createStore, type Store } from './store.ts'
 import { type AskingManner, tellErrors } from './tell-errors.ts'
 import { newestFirst } from './winners.ts'

@@ -1,9 +1,6 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import { tabMemory } from './remember.ts'
+import { lastLoginKey, tabMemory } from './remember.ts'
 import { createStore, type Store } from './store.ts'
-
-/** Key under which a tab remembers who was logged in, to fill the login form. */
-export const lastLoginKey = 'fairhouse-last-login'
 
 /** What this page knows of who is asking, and who wants to hear that they are gone. */
 export interface StatusKeeper {

@@ -4,6 +4,9 @@ export const reloadReasonKey = 'fairhouse-reload'
 /** Key under which a tab remembers which flags have led its player (`led-flags.ts`). */
 export const ledFlagsKey = 'fairhouse-led'
 
+/** Key under which a tab remembers who was logged in, to fill the login form. */
+export const lastLoginKey = 'fairhouse-last-login'
+
 /** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
 export const userHashKey = 'fairhouse-user-hash'
 
