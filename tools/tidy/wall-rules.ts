@@ -297,9 +297,9 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^apps/storefront/game-page/' },
     {
       path: '(node_modules/(react|react-dom|react-router|@tanstack)/|^apps/storefront/app/|^packages/ui/)',
-      // How the tabs of a browser tell each other who is signed in, what flags of a player do, and sentences that every page says, hold no React.
+      // How tabs tell each other who is signed in, how often the house is asked, what flags of a player do, and sentences that every page says, hold no React.
       pathNot:
-        '^apps/storefront/app/shell/(session/(tabs|remember|flag-rules|led-flags)|texts/[a-z]+/(flags|frame))[.]ts$',
+        '^apps/storefront/app/shell/(session/(tabs|remember|poll-status|flag-rules|led-flags)|texts/[a-z]+/(flags|frame))[.]ts$',
     },
   ),
   never(

@@ -4,7 +4,7 @@ import type { Asker } from '../asking/ask.ts'
 import { heedFlags } from './flags/heed-flags.ts'
 import type { PageFacts } from './page-facts.ts'
 
-export interface PagePlayerNeeds {
+interface PagePlayerNeeds {
   readonly facts: Pick<PageFacts, 'language' | 'uri'>
   readonly asker: Asker
   /** Where sentences stand over the game. */

@@ -1,7 +1,7 @@
 import type { HouseConnection } from './connect-to-house.ts'
 import type { Notices } from './controls/notices.ts'
 import type { GameContext } from './game-context.ts'
-import { hearSignOut } from './hear-sign-out.ts'
+import { followPlayer } from './follow-player.ts'
 
 /** Tells the player when the network goes and comes, and keeps the balance fresh from elsewhere. */
 export function watchConnection(
@@ -9,8 +9,7 @@ export function watchConnection(
   notices: Notices,
   connection: HouseConnection,
 ): void {
-  const { table, favorite, jackpots, tournament, texts, player } = context
-  const signedOut = hearSignOut(context)
+  const { table, favorite, jackpots, tournament, texts } = context
   addEventListener('offline', () => {
     table.online(false)
     notices.stay(texts.connection.offline)
@@ -21,12 +20,10 @@ export function watchConnection(
     notices.pass(texts.connection.back)
   })
   connection.follow({
-    status(status) {
-      if (!status.isLogged) return signedOut()
-      player.heard(status)
+    status: followPlayer(context, (status) => {
       table.heard(status)
       favorite.heard(status)
-    },
+    }),
     jackpots: jackpots && jackpots.heard,
     tournaments: tournament.heard,
   })

@@ -183,6 +183,24 @@ test('a game that is loaded anew for who signed in in another tab says so', asyn
   await expect(game.locator('.figure-balance')).toContainText('$')
 })
 
+test('without a line a game asks who plays; when the house has ended the session it says so, and the form knows the login', async ({
+  page,
+  context,
+}) => {
+  await page.routeWebSocket('**/ws', (line) => line.close())
+  const login = await arriveSignedIn(page)
+  await sitDown(page)
+  await context.clearCookies({ name: '__Host-session' })
+  // A page that comes back out of the browser's memory asks at once, as it does every five minutes.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  const told = page.getByRole('dialog')
+  await expect(told).toContainText('You were away for a while, so we signed you out.')
+  await expect(page.locator('.figure-balance')).toContainText('0.00')
+  await expect(spinButton(page)).toBeDisabled()
+  await told.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Login or email')).toHaveValue(login)
+})
+
 test('a round is verified beside its game, which stays', async ({ page, context }) => {
   await arriveSignedIn(page)
   await inTurbo(page)

@@ -7,7 +7,7 @@ import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
 import { createAnnouncer } from '../controls/announcer.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import type { AnyTitle } from '../families/family.ts'
-import { hearSignOut } from '../hear-sign-out.ts'
+import { followPlayer } from '../follow-player.ts'
 import { showLoading } from '../loading.ts'
 import type { PageNeeds } from '../open-game-page.ts'
 import { pauseOrOnline } from '../pause-or-online.ts'
@@ -112,7 +112,6 @@ function askedDrawing(asked: URLSearchParams): Drawing {
 /** Opens the line: the hall, who is here, and the player's own money. */
 function hearHall(context: HallContext, { connection, notices: { stay } }: PageNeeds): void {
   const { state, account, player, clock, texts, facts } = context
-  const signedOut = hearSignOut(context)
   // Cards are daubed and paid whoever looks: nothing holds back a flag that leads away.
   if (account.state.now.player) player.heard(account.state.now.player)
   addEventListener('offline', () => stay(texts.connection.offline))
@@ -121,11 +120,7 @@ function hearHall(context: HallContext, { connection, notices: { stay } }: PageN
     void readStatus(context)
   })
   connection.follow({
-    status(status) {
-      if (!status.isLogged && account.state.now.player) return signedOut()
-      player.heard(status)
-      account.heard(status)
-    },
+    status: followPlayer(context, account.heard),
     jackpots: null,
     room: {
       uri: facts.uri,

@@ -8,7 +8,7 @@ import { timesIn } from '../../rules/families/instant/times.ts'
 import { createAnnouncer } from '../controls/announcer.ts'
 import { showFailure } from '../dialogs/failure-dialog.ts'
 import type { AnyTitle } from '../families/family.ts'
-import { hearSignOut } from '../hear-sign-out.ts'
+import { followPlayer } from '../follow-player.ts'
 import { showLoading } from '../loading.ts'
 import type { PageNeeds } from '../open-game-page.ts'
 import { pauseOrOnline } from '../pause-or-online.ts'
@@ -126,7 +126,6 @@ function hearRoom(
   { connection, notices: { stay } }: PageNeeds,
 ): void {
   const { state, account, player, clock, texts, facts } = context
-  const signedOut = hearSignOut(context)
   player.staysWhile(async () => {
     // Whoever comes in the middle of a flight may have a stake in it that is not known here yet.
     await bets.refresh()
@@ -136,11 +135,7 @@ function hearRoom(
   addEventListener('offline', () => stay(texts.connection.offline))
   addEventListener('online', () => stay(null))
   connection.follow({
-    status(status) {
-      if (!status.isLogged && account.state.now.player) return signedOut()
-      player.heard(status)
-      account.heard(status)
-    },
+    status: followPlayer(context, account.heard),
     jackpots: null,
     room: {
       uri: facts.uri,
