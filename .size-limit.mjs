@@ -74,9 +74,9 @@ export default [
   { name: 'home page, first load', path: pageScripts('home'), limit: '133.1 kB', gzip: true },
   // The heaviest pages that strangers come to.
   { name: 'log-in page, first load', path: pageScripts('login'), limit: '131.2 kB', gzip: true },
-  { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '131.2 kB', gzip: true },
+  { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '131.3 kB', gzip: true },
   // Dialogs, coins and proofs come when they are opened.
-  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '142.9 kB', gzip: true },
+  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '143 kB', gzip: true },
   { name: 'withdrawal page, first load', path: cashierScripts('withdraw'), limit: '142 kB', gzip: true },
   { name: 'payment history, first load', path: cashierScripts('history'), limit: '140.5 kB', gzip: true },
   { name: 'promotion, first load', path: pageScripts('promotion'), limit: '130 kB', gzip: true },
@@ -84,7 +84,7 @@ export default [
     name: `game page: shell, Pixi and ${name}`,
     path: files,
     // Cards are judged in training.
-    limit: name === 'cards' ? '235.2 kB' : '234.1 kB',
+    limit: name === 'cards' ? '235.4 kB' : '234.4 kB',
     gzip: true,
   })),
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),

@@ -90,6 +90,20 @@ describe('a call', () => {
     })
   })
 
+  it('tells a refusal with what its sentence is headed by', async () => {
+    const refusal = {
+      status: 0,
+      code: 42,
+      message: 'Sitzung abgelaufen',
+      type: 'SERVER_ERROR',
+      publicMessage: 'Bitte laden Sie die Seite neu.',
+    }
+    const { asker } = asking(json(refusal))
+    expect(await ask(asker, 'logIn', { login: 'a', password: 'b' })).toMatchObject({
+      failure: { title: 'Sitzung abgelaufen', sentence: 'Bitte laden Sie die Seite neu.' },
+    })
+  })
+
   const nothing = { type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null }
   it.each([
     ['no network', new TypeError('Failed to fetch'), nothing],

@@ -57,11 +57,16 @@ function refusalOf(answer: unknown): Failure {
   return {
     type: 'refused',
     code: typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN_ERROR',
+    ...titleOf(answer),
     sentence: typeof sentence === 'string' ? sentence : null,
     invalidFields: isObject(fields) ? sentencesOf(fields) : null,
     ...(isObject(metadata) ? { metadata } : {}),
   }
 }
+
+/** Who says a sentence of its own says the title as the message. */
+const titleOf = ({ message, publicMessage }: Readonly<Record<string, unknown>>) =>
+  typeof message === 'string' && typeof publicMessage === 'string' ? { title: message } : {}
 
 const sentencesOf = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(

@@ -11,7 +11,8 @@ export type Failure =
       readonly type: 'refused'
       /** A code of the catalogue. */
       readonly code: number | string
-      /** The server's, in the page's language. */
+      /** What the sentence is headed by; missing when the house says nothing. Both are the server's, in the page's language. */
+      readonly title?: string
       readonly sentence: string | null
       readonly invalidFields: Readonly<Record<string, string>> | null
       /** What a screen may need to go on; missing when the house says nothing. */

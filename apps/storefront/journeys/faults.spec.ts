@@ -68,7 +68,8 @@ test('two tabs: the second takes the game over, the first says so', async ({ pag
   await sitDown(second)
   await spinOnce(second)
   await spinButton(page).click()
-  await expect(page.getByRole('dialog')).toContainText('opened somewhere else')
+  const told = page.getByRole('dialog', { name: 'Multiple instances of this game detected' })
+  await expect(told).toContainText('opened somewhere else')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

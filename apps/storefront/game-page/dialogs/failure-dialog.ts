@@ -31,10 +31,12 @@ export function showFailure(context: FailureContext, failure: Failure): void {
       const { group, entry } = lookUp(failure.code)
       if (entry.logsOut) context.player.forget()
       const buttons: readonly ErrorButton[] = group === 'refusals' ? entry.buttons : ['close']
-      return showError(context, { text, buttons })
+      return showError(context, { ...titleOf(failure), text, buttons })
     }
   }
 }
+
+const titleOf = ({ title }: { readonly title?: string }) => (title === undefined ? {} : { title })
 
 /** A round waits at another game: its name, and the way there. */
 function showRoundElsewhere({ texts, addresses }: ErrorContext, { uri, name }: RoundElsewhere) {

@@ -257,7 +257,7 @@ export const en = {
       text: 'Reload the page. If it keeps happening, contact support.',
     },
     signedOut: 'You signed out in another tab. Your balance is safe. Sign in to play on.',
-    notEnoughTitle: 'Not enough balance',
+    notEnoughTitle: 'Insufficient balance',
     notEnough: 'Your balance is too low for this bet. Nothing was taken.',
     roundOpenAt: (name: string) =>
       `You have an open round in ${name}. Finish it first, then play here.`,
