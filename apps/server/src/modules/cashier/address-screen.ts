@@ -1,6 +1,7 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { AskBudget } from './ask-budget.ts'
 
 /** Why an address is flagged, in the words of whoever keeps the list. */
 export interface AddressFinding {
@@ -43,8 +44,12 @@ export type AddressVerdict = 'clear' | 'waits' | 'held' | 'refused'
 
 /** What rules say of addresses. */
 export interface AddressRules {
-  /** Asks about addresses and writes the answers down. Called before rows are held: whoever is asked may be slow. */
-  screen(asked: PaymentAddresses): Promise<void>
+  /**
+   * Asks about addresses and writes the answers down, up to the first that nobody answers. Called before rows are held: whoever is asked
+   * may be slow.
+   * @returns `spent`: not all were asked about, for that would be too much at a time.
+   */
+  screen(asked: PaymentAddresses, budget?: AskBudget): Promise<'asked' | 'silent' | 'spent'>
   /** What the answers come to, in a transaction that holds the payment's row. */
   screened(on: Queryable, asked: PaymentAddresses): Promise<AddressVerdict>
 }

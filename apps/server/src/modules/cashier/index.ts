@@ -6,6 +6,7 @@ export type {
   PaymentAddresses,
   ScreenedAddress,
 } from './address-screen.ts'
+export { type AskBudget, createAskBudget } from './ask-budget.ts'
 export { type BonusTransaction, noteBonus } from './bonus-transactions.ts'
 export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'

@@ -104,6 +104,6 @@ const rulesOf = (
   mayUse: (country, method) => rules().mayUse(country, method),
   editionFor: (on, player) => rules().editionFor(on, player),
   identityOf: (on, player) => rules().identityOf(on, player),
-  screen: (asked) => rules().screen(asked),
+  screen: (asked, budget) => rules().screen(asked, budget),
   screened: (on, asked) => rules().screened(on, asked),
 })

@@ -40,7 +40,10 @@ export async function isFromGoodHands(
     return false
   }
   if (verdict === 'waits') unanswered.push(asked)
-  if (payment.reason !== 'addressCheck' || payment.lookAt === null)
-    await keep(on, payment, { reason: 'addressCheck', lookAt: on.now + pauseMs(payment.looks) })
+  // Somebody is asked in the next look; later looks pause ever longer.
+  if (payment.reason !== 'addressCheck')
+    await keep(on, payment, { reason: 'addressCheck', lookAt: on.now, looks: 0 })
+  else if (payment.lookAt === null)
+    await keep(on, payment, { lookAt: on.now + pauseMs(payment.looks) })
   return false
 }

@@ -1,3 +1,4 @@
+import type { AskBudget } from '../ask-budget.ts'
 import { change, move } from '../change.ts'
 import { hearAbout } from '../hearing/hear.ts'
 import type { CashierNeeds } from '../needs.ts'
@@ -10,9 +11,13 @@ import { questionOf } from './question-of.ts'
 const nobodyAsksMs = 5 * 60_000
 
 /** Asks how a deposit stands. One that nobody paid in its time is ended: at the provider first, where that can be. */
-export async function lookAtDeposit(needs: CashierNeeds, due: StoredTransaction): Promise<void> {
+export async function lookAtDeposit(
+  needs: CashierNeeds,
+  due: StoredTransaction,
+  budget: AskBudget,
+): Promise<void> {
   if (due.provider === null) return
-  const answer = await hearAbout(needs, due.provider, questionOf(due))
+  const answer = await hearAbout(needs, due.provider, questionOf(due), budget)
   if (answer === 'unknown') return
   const [now] = await transactionsById(needs.database, [due.id])
   if (now?.state === 'default' && answer === 'none') {

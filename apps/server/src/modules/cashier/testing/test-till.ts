@@ -193,6 +193,7 @@ function needsOf({
         screened.push(asked)
         says.addresses = says.addressesAsked ?? says.addresses
         if (says.diesAfterAsking) throw new Error('killed')
+        return says.addresses === 'waits' ? 'silent' : 'asked'
       },
       screened: () => Promise.resolve(says.addresses),
     },

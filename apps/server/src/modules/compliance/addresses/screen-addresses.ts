@@ -1,5 +1,5 @@
 import { none, profileNamed } from '@fairhouse/jurisdictions'
-import type { AddressRules, PaymentAddresses, ScreenedAddress } from '#modules/cashier'
+import type { AddressRules, AskBudget, PaymentAddresses, ScreenedAddress } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
 import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds } from '../needs.ts'
@@ -7,10 +7,13 @@ import { walletKey, walletOf } from '../wallets/wallet-of.ts'
 import { decisionOf, findOf } from './address-case.ts'
 import { casesOfPayment, openCase } from './store/address-cases.ts'
 import { insertAddressScreening, newestScreenings } from './store/address-screenings.ts'
+import { sharedAnswers } from './store/shared-answers.ts'
 import { verdictOn } from './verdict-on.ts'
 
 /** What an answer before an approval is good for; what is sent is asked about anew each time. */
 const goodForMs = 60 * 60_000
+/** What was answered of who sent coins is good for other payments that they are in, so long. */
+const sharedForMs = 10 * 60_000
 /** As many addresses are asked about at a time: a transaction can have thousands of senders, and the payment waits until all were. */
 const mostAtATime = 50
 
@@ -18,7 +21,7 @@ type Needs = Pick<ComplianceNeeds, 'database' | 'clock' | 'licence' | 'addressSc
 
 /** Rules of addresses, as the cashier asks them. */
 export const addressRules = (needs: Needs): AddressRules => ({
-  screen: (asked) => screenAddresses(needs, asked),
+  screen: (asked, budget) => screenAddresses(needs, asked, budget),
   screened: async (on, asked) => {
     if (needs.addressScreen() === null) return mustScreen(needs.licence) ? 'waits' : 'clear'
     return verdictOn(walletsIn(asked), {
@@ -35,24 +38,57 @@ export const mustScreen = (licence: string | null): boolean =>
 const walletsIn = ({ asset, addresses }: PaymentAddresses): Map<string, string> =>
   new Map(addresses.map((address) => [walletKey(walletOf(asset, address)), address]))
 
-async function screenAddresses(needs: Needs, asked: PaymentAddresses): Promise<void> {
+async function screenAddresses(
+  needs: Needs,
+  asked: PaymentAddresses,
+  budget: AskBudget | undefined,
+): Promise<'asked' | 'silent' | 'spent'> {
   const screen = needs.addressScreen()
-  if (screen === null) return
+  if (screen === null) return 'asked'
   // While people decide, and once they said no, lists can change nothing.
   const cases = await casesOfPayment(needs.database, asked.payment)
-  if (cases.some((one) => decisionOf(one) !== 'release')) return
-  const newest = await newestScreenings(needs.database, asked)
-  const open = [...walletsIn(asked)].filter(([wallet]) => {
-    const last = newest.get(wallet)
-    return !last || !isStillGood(needs, asked, last)
-  })
-  for (const [wallet, address] of open.slice(0, mostAtATime)) {
+  if (cases.some((one) => decisionOf(one) !== 'release')) return 'asked'
+  const open = await openWallets(needs, asked)
+  const questions = open.slice(0, mostAtATime)
+  for (const [wallet, address] of questions) {
+    const may = budget?.take() ?? 'taken'
+    if (may !== 'taken') return may
     // oxlint-disable-next-line no-await-in-loop -- whoever is asked is asked one thing at a time
     const answer = await screen.ask(asked.asset, address)
     const told = { address, wallet, answer, at: needs.clock.now() }
     // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
     await needs.database.transaction((tx) => keepAnswer(tx, asked, told))
+    if (answer.type !== 'unknown') continue
+    budget?.heardNothing()
+    return 'silent'
   }
+  return questions.length < open.length ? 'spent' : 'asked'
+}
+
+/** Those that must be asked about. What was answered of them for another payment a short while ago is kept for this one too. */
+async function openWallets(
+  needs: Needs,
+  asked: PaymentAddresses,
+): Promise<readonly (readonly [wallet: string, address: string])[]> {
+  const { database, clock } = needs
+  const newest = await newestScreenings(database, asked)
+  const open = [...walletsIn(asked)].filter(([wallet]) => {
+    const last = newest.get(wallet)
+    return !last || !isStillGood(needs, asked, last)
+  })
+  if (asked.moment !== 'deposit') return open
+  const shared = await sharedAnswers(database, {
+    asset: asked.asset,
+    wallets: open.map(([wallet]) => wallet),
+    sinceMs: clock.now() - sharedForMs,
+  })
+  for (const [wallet, address] of open) {
+    const answered = shared.get(wallet)
+    if (answered)
+      // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
+      await database.transaction((tx) => keepAnswer(tx, asked, { address, wallet, ...answered }))
+  }
+  return open.filter(([wallet]) => !shared.has(wallet))
 }
 
 function isStillGood(
