@@ -7,7 +7,12 @@ export const addressQuestion = z.object({
   address: z.string().min(1).max(200),
 })
 
-const word = z.string().min(1).max(100)
+/** What can be printed: whatever else is in it is kept nowhere, and read by nobody. */
+const word = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
 
 /** What it answers. */
 export const addressAnswer = z.object({

@@ -21,7 +21,7 @@ export type ScreenedAddress =
       readonly list: string
       readonly findings: readonly AddressFinding[]
     }
-  | { readonly type: 'unknown'; readonly why: 'silent' | 'refused' | 'aboutAnother' }
+  | { readonly type: 'unknown'; readonly why: 'silent' | 'refused' | 'aboutAnother' | 'notKept' }
 
 /** Whoever knows which addresses of coins belong to whom one must not deal with. */
 export interface AddressScreen {

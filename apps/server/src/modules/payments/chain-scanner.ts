@@ -67,6 +67,8 @@ export function createChainScanner<
   const stopping = new AbortController()
   let standing: Standing | 'silent' | null = null
   let running: Promise<void> | null = null
+  /** What could not be told the last time, so that a fault that stays is logged once. */
+  const failed = new Set<string>()
 
   /** @returns how long until the next look. */
   async function look(lease: Lease): Promise<number> {
@@ -80,9 +82,21 @@ export function createChainScanner<
   }
   async function tell(): Promise<void> {
     for (const one of await chain.untold()) {
-      const { kind, about, reference } = one
+      // oxlint-disable-next-line no-await-in-loop -- each is told of once the one before it is
+      await tellAlone(one)
+    }
+  }
+  /** One payment of which nobody can be told must not keep the others waiting; it is told again at the next look. */
+  async function tellAlone(one: Untold): Promise<void> {
+    const { kind, about, reference } = one
+    try {
       await heard(provider, { kind, reference, providerRef: about })
       await chain.markTold(one)
+      failed.delete(reference)
+    } catch (fault) {
+      if (failed.has(reference)) return
+      failed.add(reference)
+      log.error({ err: fault, provider, reference }, 'nobody could be told of a payment')
     }
   }
   async function lookOnce(lease: Lease): Promise<number> {

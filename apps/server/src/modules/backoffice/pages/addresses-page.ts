@@ -117,4 +117,5 @@ const whys: Readonly<Record<string, string>> = {
   silent: 'the server was silent',
   refused: 'the server refused',
   aboutAnother: 'it was about another address',
+  notKept: 'the answer could not be kept',
 }

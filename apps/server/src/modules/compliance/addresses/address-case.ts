@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AddressFinding } from '#modules/cashier'
 
 /** What people say of a payment that is held because an address is flagged. */
@@ -39,8 +40,17 @@ export function decisionOf({ votes }: Pick<AddressCase, 'votes'>): AddressSaying
   return null
 }
 
-/** The same findings are one find, in whatever order they are told. */
-export const findOf = (findings: readonly AddressFinding[]): string =>
-  [...new Set(findings.map(({ category, source }) => `${category} ${source}`))]
-    .toSorted()
-    .join('\n')
+/** The same findings, each once, in whatever order they are told. */
+export const findingWords = (findings: readonly AddressFinding[]): string[] =>
+  [...new Set(findings.map(({ category, source }) => `${category} ${source}`))].toSorted()
+
+/** An index of PostgreSQL holds some 2,700 bytes, among them what else names a case or a flag. */
+const longestFind = 1_500
+
+/** Names findings, in at most 1,500 bytes: those that are longer by their hash. */
+export function findOf(findings: readonly AddressFinding[]): string {
+  const words = findingWords(findings).join('\n')
+  return Buffer.byteLength(words) <= longestFind
+    ? words
+    : `sha256 ${createHash('sha256').update(words).digest('hex')}`
+}

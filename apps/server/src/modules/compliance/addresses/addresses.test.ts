@@ -3,7 +3,6 @@ import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AddressVerdict,
-  createAskBudget,
   type PaymentAddresses,
   type PaymentFact,
   type ScreenedAddress,
@@ -176,68 +175,6 @@ describe('an address that is asked about', () => {
     expect(await verdict(about)).toBe('held')
     // What was clear is not asked about again: coins that came do not come again.
     expect(asked).toEqual([...addresses, addresses[2]])
-  })
-
-  it('is not asked about for another payment that its coins came to a short while ago', async () => {
-    const sender = `0x${'5e'.repeat(20)}`
-    const about = () => aboutPayment({ moment: 'deposit', addresses: [sender] })
-    says = () => flagged()
-    expect(await verdict(about())).toBe('held')
-    const other = about()
-    expect([await verdict(other), asked]).toEqual(['held', [sender]])
-    expect((await caseOf(other.payment)).list).toBe('lists 1')
-    expect(await verdict({ ...about(), asset: 'USDC' })).toBe('held')
-    expect(await verdict({ ...about(), moment: 'sending' })).toBe('held')
-    expect(asked).toHaveLength(3)
-    time += 10 * 60_000
-    says = () => clear()
-    expect([await verdict(about()), asked.length]).toEqual(['clear', 4])
-  })
-
-  it('that nobody answers is the last one of its payment and of the whole look', async () => {
-    says = () => silent
-    const budget = createAskBudget({ now: () => time })
-    const { screen } = compliance.paymentRules
-    const addresses = Array.from(
-      { length: 30 },
-      (_, index) => `0x${String(index).padStart(40, 'c')}`,
-    )
-    const about = () => aboutPayment({ moment: 'deposit', addresses })
-    expect([await screen(about(), budget), await screen(about(), budget)]).toEqual([
-      'silent',
-      'silent',
-    ])
-    expect(asked).toHaveLength(1)
-    // The next look asks again.
-    await screen(about(), createAskBudget({ now: () => time }))
-    expect(asked).toHaveLength(2)
-  })
-
-  it('is left to the next look once this one has asked for seconds, or too often', async () => {
-    const { screen } = compliance.paymentRules
-    const sender = (of: number) => `0x${String(of).padStart(40, 'd')}`
-    const about = (of: number) =>
-      aboutPayment({ moment: 'deposit', addresses: [sender(of), sender(of + 1)] })
-    says = () => {
-      time += 10_000
-      return clear()
-    }
-    expect(await screen(about(100), createAskBudget({ now: () => time }))).toBe('spent')
-    says = () => clear()
-    const budget = createAskBudget({ now: () => time })
-    for (let of = 200; of < 260; of += 2) expect(await screen(about(of), budget)).toBe('asked')
-    expect(await screen(about(300), budget)).toBe('spent')
-  })
-
-  it('is waited for until all of a thousand senders were asked about', async () => {
-    const addresses = Array.from(
-      { length: 120 },
-      (_, index) => `0x${String(index).padStart(40, '0')}`,
-    )
-    const about = aboutPayment({ moment: 'deposit', addresses })
-    expect([await verdict(about), asked.length]).toEqual(['waits', 50])
-    expect([await verdict(about), asked.length]).toEqual(['waits', 100])
-    expect([await verdict(about), asked.length]).toEqual(['clear', 120])
   })
 })
 

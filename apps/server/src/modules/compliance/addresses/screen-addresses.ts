@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database'
 import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds } from '../needs.ts'
 import { walletKey, walletOf } from '../wallets/wallet-of.ts'
-import { decisionOf, findOf } from './address-case.ts'
+import { decisionOf, findingWords, findOf } from './address-case.ts'
 import { casesOfPayment, openCase } from './store/address-cases.ts'
 import { insertAddressScreening, newestScreenings } from './store/address-screenings.ts'
 import { sharedAnswers } from './store/shared-answers.ts'
@@ -17,7 +17,15 @@ const sharedForMs = 10 * 60_000
 /** As many addresses are asked about at a time: a transaction can have thousands of senders, and the payment waits until all were. */
 const mostAtATime = 50
 
-type Needs = Pick<ComplianceNeeds, 'database' | 'clock' | 'licence' | 'addressScreen'>
+type Needs = Pick<ComplianceNeeds, 'database' | 'clock' | 'log' | 'licence' | 'addressScreen'>
+
+/** What was answered of an address, and when. */
+interface Told {
+  readonly address: string
+  readonly wallet: string
+  readonly answer: ScreenedAddress
+  readonly at: number
+}
 
 /** Rules of addresses, as the cashier asks them. */
 export const addressRules = (needs: Needs): AddressRules => ({
@@ -57,8 +65,8 @@ async function screenAddresses(
     const answer = await screen.ask(asked.asset, address)
     const told = { address, wallet, answer, at: needs.clock.now() }
     // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
-    await needs.database.transaction((tx) => keepAnswer(tx, asked, told))
-    if (answer.type !== 'unknown') continue
+    const kept = await keepOrDoubt(needs, asked, told)
+    if (kept !== 'unknown') continue
     budget?.heardNothing()
     return 'silent'
   }
@@ -86,7 +94,7 @@ async function openWallets(
     const answered = shared.get(wallet)
     if (answered)
       // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
-      await database.transaction((tx) => keepAnswer(tx, asked, { address, wallet, ...answered }))
+      await keepOrDoubt(needs, asked, { address, wallet, ...answered })
   }
   return open.filter(([wallet]) => !shared.has(wallet))
 }
@@ -101,16 +109,24 @@ function isStillGood(
   return moment === 'deposit' || clock.now() - at < goodForMs
 }
 
-async function keepAnswer(
-  tx: Transaction,
+/** An answer that cannot be kept is none: its payment waits, and the others go on. @returns what is kept. */
+async function keepOrDoubt(
+  { database, log }: Needs,
   asked: PaymentAddresses,
-  told: {
-    readonly address: string
-    readonly wallet: string
-    readonly answer: ScreenedAddress
-    readonly at: number
-  },
-): Promise<void> {
+  told: Told,
+): Promise<ScreenedAddress['type']> {
+  try {
+    await database.transaction((tx) => keepAnswer(tx, asked, told))
+    return told.answer.type
+  } catch (fault) {
+    log.error({ err: fault, payment: asked.payment }, 'an answer about an address was not kept')
+    const answer = { type: 'unknown', why: 'notKept' } as const
+    await database.transaction((tx) => insertAddressScreening(tx, asked, { ...told, answer }))
+    return answer.type
+  }
+}
+
+async function keepAnswer(tx: Transaction, asked: PaymentAddresses, told: Told): Promise<void> {
   await insertAddressScreening(tx, asked, told)
   const { address, wallet, answer, at } = told
   if (answer.type !== 'flagged') return
@@ -123,7 +139,7 @@ async function keepAnswer(
     {
       kind: 'flaggedAddress',
       find: flagFind(asked.payment, wallet, find),
-      facts: { findings: find.split('\n'), list, payments: [asked.payment] },
+      facts: { findings: findingWords(findings), list, payments: [asked.payment] },
     },
     at,
   )

@@ -63,6 +63,19 @@ it.each<[string, RequestListener, string]>([
     answering({ ...right, findings: Array.from({ length: 21 }, () => finding) }),
     'silent',
   ],
+  [
+    'has words that nobody can write down',
+    answering({ ...right, findings: [{ category: 'theft', source: 'some\u0000body' }] }),
+    'silent',
+  ],
+  [
+    'has half a letter in it',
+    (_, response) =>
+      void response.end(
+        JSON.stringify({ ...right, list: { name: 'lists', edition: 'X' } }).replace('X', '\\ud800'),
+      ),
+    'silent',
+  ],
   ['is larger than anybody reads', answering({ ...right, more: 'x'.repeat(3_000_000) }), 'silent'],
   ['is no JSON', (_, response) => void response.end('<html>'), 'silent'],
   ['comes too late', () => undefined, 'silent'],
