@@ -113,6 +113,25 @@ it('who dies after noting that the provider is asked, before it was, asks about 
   expect(await till.cash(player)).toBe(5_000n)
 })
 
+it('one that is refused after its provider was asked a second time waits for what may come of that', async () => {
+  const { id, player } = await coinsAsked()
+  await look()
+  till.provider.next = 'dieBefore'
+  await look()
+  till.time.now += 3_600_000
+  till.provider.next = 'dieBefore'
+  const tries = till.provider.asked.length
+  await look()
+  expect(till.provider.asked.length).toBe(tries + 1)
+  till.says.addresses = 'refused'
+  till.time.now += 60_000
+  await look()
+  expect([await stateOf(id), await till.cash(player)]).toEqual(['confirming', 0n])
+  till.time.now += 3_600_000
+  await settle()
+  expect([await stateOf(id), await till.cash(player)]).toEqual(['declined', 5_000n])
+})
+
 it('one that waits for word of its address is asked about by itself, and nobody approves it before', async () => {
   const { id } = await coinsAsked()
   const rules = ['addressAnswered', 'big']

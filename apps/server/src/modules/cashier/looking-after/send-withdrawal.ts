@@ -54,7 +54,8 @@ async function makeReady(
   const held = await holdTransaction(on.tx, id)
   if (held?.state !== 'confirming' || !(await mayGoThere(needs, on, held))) return null
   const reason = held.reason === 'addressCheck' ? 'providerSends' : held.reason
-  if (held.askedAt !== null) return reason === held.reason ? held : keep(on, held, { reason })
+  // Each time it is asked for anew: the word on its way may be the last one.
+  if (held.askedAt !== null) return keep(on, held, { askedAt: on.now, reason })
   if (held.asset === null) return keep(on, held, { askedAt: on.now })
   const standing = standingRate(held, quote, on.now)
   if (!standing || standing.rate === null) return null
