@@ -58,6 +58,14 @@ export function cashSpellings(text: string, prefixes: readonly string[]): readon
   })
 }
 
+/** The address that is meant, in small letters, with its prefix and as one that takes no tokens; null for what is no address of this prefix. */
+export function plainCashAddress(text: string, prefix: string): string | null {
+  const payload = payloadOf(text, prefix)
+  if (payload === null || scriptOf(payload) === null) return null
+  const [version = 0, ...hash] = regrouped(payload, 5, 8)
+  return written([version & ~takesTokens, ...hash], prefix)
+}
+
 /** The bit of a version that says that tokens are welcome. */
 const takesTokens = 0x10
 

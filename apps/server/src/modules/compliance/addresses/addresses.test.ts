@@ -142,6 +142,13 @@ describe('an address that is asked about', () => {
     ])
   })
 
+  it('is asked about in one spelling, and kept as it was typed', async () => {
+    await verdict(aboutPayment())
+    expect(asked).toEqual([account.toLowerCase()])
+    const { asked: answers } = await compliance.desk.addressesOf(player)
+    expect(answers[0]?.address).toBe(account)
+  })
+
   it('is asked about again an hour after it was clear, and before sending every time', async () => {
     const about = aboutPayment()
     for (let times = 0; times < 3; times++) await verdict(about)
@@ -174,7 +181,8 @@ describe('an address that is asked about', () => {
     says = (address) => (address === addresses[2] ? flagged() : clear())
     expect(await verdict(about)).toBe('held')
     // What was clear is not asked about again: coins that came do not come again.
-    expect(asked).toEqual([...addresses, addresses[2]])
+    const spelled = addresses.map((address) => address.toLowerCase())
+    expect(asked).toEqual([...spelled, spelled[2]])
   })
 })
 

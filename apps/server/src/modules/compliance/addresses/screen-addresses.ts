@@ -5,6 +5,7 @@ import { raiseFlag } from '../flags/store/raise-flag.ts'
 import type { ComplianceNeeds } from '../needs.ts'
 import { walletKey, walletOf } from '../wallets/wallet-of.ts'
 import { decisionOf, findingWords, findOf } from './address-case.ts'
+import { canonicalAddress } from './canonical-address.ts'
 import { casesOfPayment, openCase } from './store/address-cases.ts'
 import { insertAddressScreening, newestScreenings } from './store/address-screenings.ts'
 import { sharedAnswers } from './store/shared-answers.ts'
@@ -62,7 +63,7 @@ async function screenAddresses(
     const may = budget?.take() ?? 'taken'
     if (may !== 'taken') return may
     // oxlint-disable-next-line no-await-in-loop -- whoever is asked is asked one thing at a time
-    const answer = await screen.ask(asked.asset, address)
+    const answer = await screen.ask(asked.asset, canonicalAddress(asked.asset, address))
     const told = { address, wallet, answer, at: needs.clock.now() }
     // oxlint-disable-next-line no-await-in-loop -- each answer is kept, whatever comes after it
     const kept = await keepOrDoubt(needs, asked, told)
