@@ -9,6 +9,7 @@ export const staffRefusals = [
   'ownRequest',
   'decidedAlready',
   'closed',
+  'closedByCase',
   'noBonuses',
   'roundOpen',
   'notBegun',

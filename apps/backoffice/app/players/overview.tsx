@@ -108,7 +108,7 @@ function Flags({ summary, reload }: { summary: Summary; reload: () => void }) {
           cells: [
             <Moment key="at" at={raisedAt} />,
             titled(kind),
-            may('closeFlags') ? (
+            may('closeFlags') && kind !== 'flaggedAddress' ? (
               <Button key="close" size="small" onClick={() => setClosing(id)}>
                 {texts.closeFlag}
               </Button>

@@ -71,6 +71,7 @@ export const refusals = {
   ownRequest: 'You asked for it yourself. Somebody else must approve it.',
   decidedAlready: 'Somebody decided it before.',
   closed: 'The account is closed; nothing was moved.',
+  closedByCase: 'Two people decide on it under “Addresses”; nothing else closes it.',
   noBonuses:
     'This player cannot get bonuses now: they play for play money, have a limit or a break, or are suspended.',
   roundOpen: 'The player has an open round. Try again when it is finished.',

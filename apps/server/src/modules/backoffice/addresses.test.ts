@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { callAs } from './testing/call-as.ts'
 import { newPlayer } from './testing/new-player.ts'
 import { type Sat, sitAt } from './testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
@@ -70,6 +71,21 @@ it('is decided by two who say the same, written down, and the payment goes on at
     { staff: 'demo-risk', facts: { says: 'release', became: 'firstOfTwo' } },
     { staff: 'demo-owner', facts: { says: 'release', became: 'released' } },
   ])
+})
+
+it('keeps its flag until two decide, whoever would close it alone', async () => {
+  const player = await newPlayer(desk)
+  const { page } = await heldFor(player)
+  const [flag] = await desk.compliance.desk.flagsOf(player)
+  const id = flag?.id ?? ''
+  const closing = await owner.post(`/desk/flags/${id}/close`, { why: 'looks fine' })
+  expect(closing.to.split('said=')[1]).toBe('closedByCase')
+  expect((await risk.get('/desk/flags')).body).not.toContain(`/desk/flags/${id}/close`)
+  const body = { player, flag: id, note: 'looks fine' }
+  expect(await (await callAs(desk, 'demo-owner')).refusedBy('closeFlag', body)).toBe('closedByCase')
+  expect((await desk.compliance.desk.flagsOf(player))[0]?.closed).toBeNull()
+  for (const who of [risk, owner]) await say(who, page, 'release')
+  expect((await desk.compliance.desk.flagsOf(player))[0]?.closed).not.toBeNull()
 })
 
 it('is decided by nobody who may not close flags', async () => {

@@ -167,12 +167,18 @@ async function close(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
   if (!number.test(id)) return { type: 'none' }
   const why = noteOf(asked, 'why')
   if (why === null) return said('/desk/flags', 'noteMissing')
+  let isByCase = false
   const isDone = await together(
     needs,
     asked,
     { deed: 'closeFlag', subject: `flag ${id}`, facts: { why } },
-    (tx) => needs.compliance.closeFlag(tx, { id, staff: asked.present.name, why }),
+    async (tx) => {
+      const became = await needs.compliance.closeFlag(tx, { id, staff: asked.present.name, why })
+      isByCase = became === 'byCase'
+      return became === 'closed'
+    },
   )
+  if (isByCase) return said('/desk/flags', 'closedByCase')
   return said('/desk/flags', isDone ? 'flagClosed' : 'alreadyClosed')
 }
 

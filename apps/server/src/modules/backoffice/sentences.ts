@@ -41,6 +41,7 @@ const refusals = {
   ownAnswer: 'You answered it before: somebody else must look at it now.',
   accountSoAlready: 'It is so already, or the account is closed.',
   alreadyClosed: 'Somebody closed it before.',
+  closedByCase: 'Two people decide on it under “Addresses”; nothing else closes it.',
   alreadyResolved: 'Somebody resolved it before.',
   passwordWrong: 'That is not your password.',
   passwordShort: 'A password has at least 12 letters.',

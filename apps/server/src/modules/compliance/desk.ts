@@ -2,7 +2,7 @@ import type { IdentityState, PaperType } from '@fairhouse/contract/entities/iden
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { AbuseKind, Find, Flag } from './flags/flag.ts'
-import { closeFlag } from './flags/store/close-flag.ts'
+import { closeFlag, type FlagClosing } from './flags/store/close-flag.ts'
 import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
 import { raiseFlag } from './flags/store/raise-flag.ts'
 import { type AddressOutcome, sayOnAddress } from './addresses/say-on-address.ts'
@@ -35,8 +35,11 @@ export interface ComplianceDesk {
     player: PlayerId,
     find: Find & { readonly kind: AbuseKind },
   ): Promise<void>
-  /** False when somebody closed it before. */
-  closeFlag(tx: Transaction, closing: { id: string; staff: string; why: string }): Promise<boolean>
+  /** Closes a flag, once; one of an address that is flagged is closed by what two people say of its payment alone. */
+  closeFlag(
+    tx: Transaction,
+    closing: { id: string; staff: string; why: string },
+  ): Promise<FlagClosing>
   /** Payments that are held because an address is flagged and that nobody decided on, oldest first. */
   openAddressCases(): Promise<AddressCase[]>
   /** One of them, or one that was decided, with everything that was asked about its payment; null when there is none. */

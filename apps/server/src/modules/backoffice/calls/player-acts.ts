@@ -99,9 +99,13 @@ export const closeRaisedFlag =
     if (!own) return { refused: 'notFound' }
     const recorded = { deed: 'closeFlag', subject: `flag ${id}`, facts: { why: note } }
     const closing = { id, staff: present.name, why: note }
-    const isDone = await together(needs, present, recorded, (tx) =>
-      needs.compliance.closeFlag(tx, closing),
-    )
+    let isByCase = false
+    const isDone = await together(needs, present, recorded, async (tx) => {
+      const became = await needs.compliance.closeFlag(tx, closing)
+      isByCase = became === 'byCase'
+      return became === 'closed'
+    })
+    if (isByCase) return { refused: 'closedByCase' }
     return isDone ? { reply: {} } : { refused: 'soAlready' }
   }
 

@@ -20,10 +20,7 @@ const flagPart = ({ id, kind, player, raisedAt, facts }: Flag, present: Present)
 ${seen(facts)}
 ${
   may(present.role, 'closeFlags')
-    ? html`<form method="post" action="/desk/flags/${id}/close">${token(present)}
-<label for="why-${id}">Why it is no longer to be looked at</label>
-<input id="why-${id}" name="why" required minlength="3" maxlength="500">
-<button class="main" type="submit">Close</button></form>
+    ? html`${kind === 'flaggedAddress' ? decidedElsewhere : closingForm(id, present)}
 <details><summary>Report to the authority</summary>
 <form method="post" action="/desk/reports/${player}">${token(present)}
 <label for="grounds-${id}">Grounds of the suspicion</label>
@@ -32,6 +29,14 @@ ${
 <button type="submit">Save the report</button></form></details>`
     : null
 }</section>`
+
+const decidedElsewhere = html`<p>Two people decide on it under <a href="/desk/addresses">Addresses</a>.</p>`
+
+const closingForm = (id: string, present: Present): Html =>
+  html`<form method="post" action="/desk/flags/${id}/close">${token(present)}
+<label for="why-${id}">Why it is no longer to be looked at</label>
+<input id="why-${id}" name="why" required minlength="3" maxlength="500">
+<button class="main" type="submit">Close</button></form>`
 
 /** Facts that are cents. */
 const sums = new Set(['sum', 'paidIn', 'paidOut', 'bet', 'stakeBefore', 'stakeAfter'])

@@ -140,7 +140,7 @@ describe('rules of payments on the books', () => {
     expect([flag?.kind, more.length]).toEqual(['structuring', 0])
     const closing = { id: flag?.id ?? '', staff: 'Ada', why: 'a known habit' }
     const close = () => database.transaction((tx) => compliance.desk.closeFlag(tx, closing))
-    expect([await close(), await close()]).toEqual([true, false])
+    expect([await close(), await close()]).toEqual(['closed', 'closedBefore'])
     expect(await judge(withdrawal(5_000n))).toEqual({ type: 'approve' })
   })
 
