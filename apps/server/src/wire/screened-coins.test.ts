@@ -138,7 +138,7 @@ it('Ether from a flagged account is on the chain and not the player’s, until t
   }, patience)
   expect(await cashOf(browser)).toBe(cash)
   const id = (await shown())?.id ?? ''
-  expect(await answersOf(id)).toEqual(['flagged'])
+  await vi.waitFor(async () => expect(await answersOf(id)).toEqual(['flagged']), patience)
   const vote = `
     INSERT INTO compliance_address_vote (case_id, staff, says, why, at)
     SELECT case_id, staff, 'release', 'looked at it', now()

@@ -137,6 +137,7 @@ describe('an address that is asked about', () => {
         findings: [],
         list: 'lists 1',
         why: null,
+        times: 1,
         at: time,
       },
     ])

@@ -12,7 +12,7 @@ import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { sayOnAddress } from './say-on-address.ts'
 import { addressRules } from './screen-addresses.ts'
 import { casesOfPayment } from './store/address-cases.ts'
-import { newestScreenings } from './store/address-screenings.ts'
+import { newestScreenings, screeningsOfPayment } from './store/address-screenings.ts'
 
 const clear = (): ScreenedAddress => ({ type: 'clear', list: 'lists 1' })
 const flagged = (): ScreenedAddress => ({
@@ -138,6 +138,39 @@ it('a payment waits until all of a thousand senders were asked about', async () 
   expect([await verdict(about), asked.length]).toEqual(['waits', 100])
   expect([await verdict(about), asked.length]).toEqual(['clear', 120])
 })
+it('a payment of which nobody answers has one row, however often it is asked about', async () => {
+  const about = aboutPayment()
+  says = () => silent
+  for (let times = 0; times < 3; times++) {
+    time += 5_000
+    await verdict(about)
+  }
+  expect(await screeningsOfPayment(database, about.payment)).toMatchObject([
+    { answer: 'unknown', times: 3, at: time },
+  ])
+  says = clear
+  expect(await verdict(about)).toBe('clear')
+  const sending = { ...about, moment: 'sending' } as const
+  says = () => silent
+  expect(await verdict(sending)).toBe('waits')
+  expect(await screeningsOfPayment(database, about.payment)).toMatchObject([
+    { answer: 'unknown', moment: 'sending', times: 1 },
+    { answer: 'clear', times: 1 },
+    { answer: 'unknown', times: 3 },
+  ])
+  const made = `UPDATE compliance_address_screening SET answer = 'clear', why = NULL, list = 'x', times = times + 1 WHERE payment_id = $1`
+  await expect(database.query(made, [about.payment])).rejects.toThrow('stays as it was')
+})
+
+it('the answers about a payment begin with those that flag it', async () => {
+  const senders = [1, 2, 3].map((of) => `0x${String(of).padStart(40, 'e')}`)
+  says = (address) => (address === senders[0] ? flagged() : clear())
+  const about = aboutPayment({ moment: 'deposit', addresses: senders })
+  await verdict(about)
+  const told = await screeningsOfPayment(database, about.payment)
+  expect(told.map(({ address }) => address)).toEqual([senders[0], senders[2], senders[1]])
+})
+
 it('a payment is held however long the words of its findings are, and goes once that is released', async () => {
   const source = (of: number) => String(of).padStart(100, '\u6f22')
   const findings = Array.from({ length: 20 }, (_, of) => ({

@@ -15,7 +15,9 @@ export interface AddressScreening {
   /** Name and edition of the list; null where nobody answered. */
   readonly list: string | null
   readonly why: string | null
-  /** Epoch milliseconds. */
+  /** How often; more than once only where nobody answered. */
+  readonly times: number
+  /** Epoch milliseconds; of several times the last one. */
   readonly at: number
 }
 
@@ -23,7 +25,14 @@ const writing = `
   INSERT INTO compliance_address_screening (player_id, payment_id, moment, asset, address, wallet, answer, findings, list, why, at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, to_timestamp($11::double precision / 1000))`
 
-/** Writes an answer down, or that there was none. */
+const askedInVain = `
+  UPDATE compliance_address_screening
+  SET times = times + 1, why = $4, at = greatest(at, to_timestamp($5::double precision / 1000))
+  WHERE answer = 'unknown' AND screening_id = (
+    SELECT screening_id FROM compliance_address_screening
+    WHERE payment_id = $1 AND moment = $2 AND wallet = $3 ORDER BY screening_id DESC LIMIT 1)`
+
+/** Writes an answer down, or that there was none: once again in the row of the last time, where there was none then either. */
 export async function insertAddressScreening(
   tx: Transaction,
   { payment, player, moment, asset }: Omit<PaymentAddresses, 'addresses'>,
@@ -35,6 +44,10 @@ export async function insertAddressScreening(
   },
 ): Promise<void> {
   const { address, wallet, answer, at } = told
+  if (answer.type === 'unknown') {
+    const { rowCount } = await tx.query(askedInVain, [payment, moment, wallet, answer.why, at])
+    if (rowCount === 1) return
+  }
   await tx.query(writing, [
     player,
     payment,
@@ -50,7 +63,7 @@ export async function insertAddressScreening(
   ])
 }
 
-const columns = `payment_id::text AS payment, moment, asset, address, wallet, answer, findings, list, why,
+const columns = `payment_id::text AS payment, moment, asset, address, wallet, answer, findings, list, why, times,
   extract(epoch FROM at)::double precision * 1000 AS at`
 
 const newest = `
@@ -74,10 +87,11 @@ export const screeningsOfPlayer = (on: Queryable, player: PlayerId): Promise<Add
     [player],
   )
 
-/** All of a payment's, oldest first. */
+/** A payment's: what is flagged first, then the newest. */
 export const screeningsOfPayment = (on: Queryable, payment: string): Promise<AddressScreening[]> =>
   rowsOf(
     on,
-    `SELECT ${columns} FROM compliance_address_screening WHERE payment_id = $1 ORDER BY screening_id LIMIT 1000`,
+    `SELECT ${columns} FROM compliance_address_screening WHERE payment_id = $1
+     ORDER BY (answer = 'flagged') DESC, screening_id DESC LIMIT 1000`,
     [payment],
   )
