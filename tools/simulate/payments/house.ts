@@ -108,7 +108,7 @@ export function openHouse(given: {
       mayUse: () => true,
       editionFor: async () => 'demo.1',
       identityOf: async () => 'notAsked',
-      screen: async () => undefined,
+      screen: async () => 'asked',
       screened: async () => 'clear',
     },
     payerOf: async (_on, player) => ({
