@@ -18,16 +18,23 @@ const assetNumbers = Object.entries(assets)
   .map(([asset, { number }]) => `('${asset}', ${number})`)
   .join()
 
+/** Whether a payment is about a deposit that people withheld. */
+const ofWithheld = `EXISTS (
+  SELECT FROM cashier_transaction AS deposit
+  WHERE deposit.id = payment.about AND deposit.state = 'declined' AND deposit.reason = 'withheld')`
+
 /**
  * Every payment with the account outside, as the ledger sees it, that its dollars pass: what is entered or paid in coins is exchanged.
- * `comes` is money that becomes the player's, `withheld` coins that are kept apart, `goes` money that was held and is posted, `back` what was credited and is taken again.
+ * `comes` is money that becomes the player's, `withheld` coins that are kept apart, `unheld` those of them that are gone, `goes` money that was held and is posted, `back` what was credited and is taken again.
  */
 const payments = `
   SELECT payment.*, CASE WHEN asset IS NULL THEN ${housePayments} ELSE ${houseExchange} END AS outside,
     state = 'confirmed' AND (type = 'deposit' OR type = 'withdrawalReversal' AND provider IS NOT NULL) AS comes,
     state = 'confirmed' AND hold IS NOT NULL AS goes,
     state = 'confirmed' AND hold IS NULL AND (type IN ('depositRefund', 'depositReversal') OR type = 'depositVoid' AND EXISTS (
-      SELECT FROM cashier_transaction AS deposit WHERE deposit.id = payment.about AND deposit.state = 'confirmed')) AS back,
+      SELECT FROM cashier_transaction AS deposit WHERE deposit.id = payment.about AND deposit.state = 'confirmed'))
+      AND NOT ${ofWithheld} AS back,
+    state = 'confirmed' AND type = 'depositReversal' AND ${ofWithheld} AS unheld,
     state = 'declined' AND reason = 'withheld' AS withheld,
     named.number AS coin
   FROM cashier_transaction AS payment LEFT JOIN (VALUES ${assetNumbers}) AS named (asset, number) USING (asset)`
@@ -58,7 +65,10 @@ const expected = `
   FROM payment WHERE comes AND coin IS NOT NULL
   UNION ALL
   SELECT settlement, ${kinds.direct}, ${housePayments}, ${houseWithheld}, coin, NULL, asset_units
-  FROM payment WHERE withheld AND coin IS NOT NULL AND asset_units > 0`
+  FROM payment WHERE withheld AND coin IS NOT NULL AND asset_units > 0
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${houseWithheld}, ${housePayments}, coin, NULL, asset_units
+  FROM payment WHERE unheld AND coin IS NOT NULL AND asset_units > 0`
 
 /**
  * Everything that payments moved, but for what networks took, which no payment tells. What the house lost because a player no longer had

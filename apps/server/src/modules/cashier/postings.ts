@@ -53,23 +53,22 @@ export async function postDeposit(on: Change, paid: Payment): Promise<Moved> {
 }
 
 /** Coins that came in and are nobody's: kept apart until a court or an authority says whose. @returns what settles the deposit. */
-export async function postWithheld(on: Change, withheld: Payment): Promise<string | null> {
-  const { asset, assetUnits } = withheld
+export const postWithheld = (on: Change, withheld: Payment): Promise<string | null> =>
+  setApart(on, withheld, 'in')
+
+/** Coins that were kept apart are gone from the chain: nobody has a right to them any more. @returns what settles their going. */
+export const postWithheldGone = (on: Change, gone: Payment): Promise<string | null> =>
+  setApart(on, gone, 'out')
+
+async function setApart(on: Change, payment: Payment, way: 'in' | 'out'): Promise<string | null> {
+  const { asset, assetUnits } = payment
   if (asset === null || assetUnits === null) return null
-  const { payments } = await waysOf(on.tx, withheld)
+  const ways = await waysOf(on.tx, payment)
   const apart = await houseAccount(on.tx, { code: codes.houseWithheld, currency: asset, till })
-  const { settlement } = await posted(on, withheld.player, [
-    (by) =>
-      assetUnits > 0n
-        ? {
-            ...by,
-            debit: payments(asset),
-            credit: apart,
-            amount: assetUnits,
-            currency: asset,
-            reason: 'withheld',
-          }
-        : null,
+  const outside = ways.payments(asset)
+  const between = way === 'in' ? ([outside, apart] as const) : ([apart, outside] as const)
+  const { settlement } = await posted(on, payment.player, [
+    ways.leg(asset, between, assetUnits, 'withheld'),
   ])
   return settlement
 }

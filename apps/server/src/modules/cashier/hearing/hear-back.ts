@@ -5,7 +5,13 @@ import { begin, type Change, keep, move, type Mover } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
 import { pauseMs } from '../pauses.ts'
-import { cashOf, postTakenBack, postWithdrawal, voidWithdrawal } from '../postings.ts'
+import {
+  cashOf,
+  postTakenBack,
+  postWithdrawal,
+  postWithheldGone,
+  voidWithdrawal,
+} from '../postings.ts'
 import type { BackNews } from '../provider.ts'
 import { holdByEvent } from '../store/hold-by-event.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
@@ -39,6 +45,7 @@ export async function hearBack(
   const deposit = await depositOf(hearing)
   if (!deposit) return 'unknown'
   if (news.type !== 'void' && deposit.state !== 'confirmed') {
+    if (isGoneWithheld(news, deposit)) return goneWithheld(hearing, deposit)
     if (isFinal(deposit.type, deposit.state)) return 'heard'
     if (isGoneUncredited(news, deposit)) return goneUncredited(hearing, deposit)
     await keep(on, deposit, { lookAt: on.now + pauseMs(0) })
@@ -63,6 +70,29 @@ async function goneUncredited(hearing: Hearing, deposit: StoredTransaction): Pro
   const back = await backOf(hearing, deposit)
   if (back?.state !== 'default') return 'heard'
   await move(hearing, { ...back, amount: amount(0n) }, { ...mover, to: 'confirmed' })
+  return 'heard'
+}
+
+/** Coins that people withheld had come in all the same, and are gone. */
+const isGoneWithheld = (news: BackNews, { state, reason }: StoredTransaction): boolean =>
+  news.type === 'reversal' &&
+  news.state === 'confirmed' &&
+  state === 'declined' &&
+  reason === 'withheld'
+
+async function goneWithheld(hearing: Hearing, deposit: StoredTransaction): Promise<Heard> {
+  const { needs, on, news } = hearing
+  const back = await backOf(hearing, deposit)
+  if (!back || isFinal(back.type, back.state)) return 'heard'
+  await needs.touchSeat(on.tx, deposit.player)
+  const settlement = await postWithheldGone(on, back)
+  const mover = { ...hearing.mover, reason: news.reason ?? 'chainReorganised' }
+  await move(
+    hearing,
+    { ...back, amount: amount(0n) },
+    { ...mover, to: 'confirmed' },
+    { settlement },
+  )
   return 'heard'
 }
 

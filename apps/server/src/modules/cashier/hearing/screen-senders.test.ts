@@ -131,6 +131,27 @@ it('coins that the chain takes back while they are held are nobody’s', async (
   expect(await till.cash(player)).toBe(0n)
 })
 
+it('coins that are withheld are owed to nobody once the chain takes them back', async () => {
+  const player = await till.player()
+  const before = await apart()
+  till.says.addresses = 'held'
+  const news = await coinFor(player)
+  await hear(news)
+  till.says.addresses = 'refused'
+  await later()
+  expect((await apart()) - before).toBe(coin)
+  expect(await till.audit()).toEqual([])
+  const back = till.provider.back(`litecoin:${player}`, {
+    type: 'reversal',
+    state: 'confirmed',
+    part: `tx${player}:0`,
+    sum: { asset: 'LTC', units: coin },
+    reason: 'chainReorganised',
+  })
+  for (let times = 0; times < 2; times++) await till.cashier.hear('memory', [back, news])
+  expect([(await apart()) - before, await till.cash(player)]).toEqual([0n, 0n])
+})
+
 it('too few coins wait for more only once their senders were looked at', async () => {
   const player = await till.player()
   till.says.addresses = 'held'
