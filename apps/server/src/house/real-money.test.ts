@@ -21,7 +21,7 @@ const whole = {
   BACKUP_DIR: join(scratch, 'backups'),
   DATA_DIR: join(scratch, 'data'),
   SIGNER_PLACE: '127.0.0.1:4000',
-  PAYMENTS_BTCPAY_URL: 'https://pay.example',
+  PAYMENTS_COINSPAID_KEY: 'key-of-the-processor',
   SMTP_URL: 'smtps://house:secret@smtp.example',
   MAIL_FROM: 'no-reply@mail.casino.example',
   SUPPORT_MAIL: 'help@casino.example',
@@ -44,8 +44,14 @@ describe('real money', () => {
   it('lacks somebody who screens addresses only where coins are taken', () => {
     const nobody = { ADDRESS_SCREEN_URL: '', ADDRESS_SCREEN_KEY: '' }
     expect(lackedWith(nobody)).toEqual([expect.stringContaining('ADDRESS_SCREEN_URL')])
-    const cards = { PAYMENTS_BTCPAY_URL: '', PAYMENTS_CARD_URL: 'https://cards.example' }
+    const cards = { PAYMENTS_COINSPAID_KEY: '', PAYMENTS_CARD_URL: 'https://cards.example' }
     expect(lackedWith({ ...nobody, ...cards })).toEqual([])
+  })
+
+  it('lacks a processor that screens who sends coins, where the licence wants that', () => {
+    const store = { PAYMENTS_BTCPAY_URL: 'https://pay.example' }
+    expect(lackedWith(store)).toEqual([expect.stringContaining('BTCPay')])
+    expect(lackedWith({ CHAIN_BITCOIN_URL: 'http://127.0.0.1:8332' })).toEqual([])
   })
 
   it.each([
@@ -71,7 +77,7 @@ describe('real money', () => {
   })
 
   it('takes a payment provider, two owners, and archives of an outside database', () => {
-    expect(lackedWith({ PAYMENTS_BTCPAY_URL: '' })).toEqual([
+    expect(lackedWith({ PAYMENTS_COINSPAID_KEY: '' })).toEqual([
       expect.stringContaining('No payment provider'),
     ])
     expect(lackedWith({}, { owners: 1 })).toEqual([expect.stringContaining('One owner works')])

@@ -86,17 +86,29 @@ function lackedOfPayments({ payments, rateSources, addressScreen, licence }: Con
     sentences.push('A payment sandbox is set up: its money has no value.')
   if (rateSources.includes('sandbox'))
     sentences.push('RATES_SOURCES asks the sandbox what coins cost: its rates are invented.')
-  if (addressScreen === null && takesCoins(payments) && mustScreen(licence.code))
+  const ofCoins = mustScreen(licence.code) ? takersIn(payments) : []
+  if (addressScreen === null && ofCoins.length > 0)
     sentences.push(
       'ADDRESS_SCREEN_URL is not set (docs/address-screening.md): nobody screens the addresses that coins come from and go to, and payments by coins would wait.',
+    )
+  for (const { name } of ofCoins.filter(({ screensSenders }) => !screensSenders))
+    sentences.push(
+      `${name} is set up, which neither screens nor tells who sends coins (docs/address-screening.md): the licence wants them screened before they are a player's.`,
     )
   return sentences
 }
 
-const ofCoins = /^(CHAIN|PAYMENTS_(BTCPAY|COINSPAID))_/
+/** Who takes coins for the house, and whether somebody screens who sent them: of a chain the house asks by itself. */
+const takers = [
+  { name: 'A chain', variables: /^CHAIN_/, screensSenders: true },
+  { name: 'CoinsPaid', variables: /^PAYMENTS_COINSPAID_/, screensSenders: true },
+  { name: 'BTCPay', variables: /^PAYMENTS_BTCPAY_/, screensSenders: false },
+] as const
 
-const takesCoins = ({ environment }: Config['payments']): boolean =>
-  Object.keys(environment).some((name) => ofCoins.test(name))
+const takersIn = ({ environment }: Config['payments']) =>
+  takers.filter(({ variables }) =>
+    Object.keys(environment).some((variable) => variables.test(variable)),
+  )
 
 const mustScreen = (code: string | null): boolean =>
   profileNamed(code ?? 'none')?.addressScreening ?? true
