@@ -64,8 +64,10 @@ describe('migrating', () => {
       `INSERT INTO platform_migration (module, file, sha256, fits_before) VALUES ('ledger', '999-later.sql', 'x', true)`,
     )
     await migrateHouse({ connectionString })
-    const said = `SELECT file, fits_before FROM platform_migration WHERE module = 'cashier' AND file IN ('002-identity.sql', '004-sealed-answers.sql') ORDER BY 1`
+    const said = `SELECT file, fits_before FROM platform_migration WHERE file IN ('002-identity.sql', '004-sealed-answers.sql', '014-app-being-set-up.sql') ORDER BY 1`
     const rows = await runOn(connectionString, said)
     expect(rows).toContainEqual({ file: '004-sealed-answers.sql', fits_before: false })
+    // A version that counts no passkeys is not to start beside one that does.
+    expect(rows).toContainEqual({ file: '014-app-being-set-up.sql', fits_before: false })
   })
 })

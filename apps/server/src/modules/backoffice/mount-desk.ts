@@ -22,6 +22,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import type { Answered, DeskRoute } from './route.ts'
 import { selfPath, selfRoutes } from './self-routes.ts'
 import { sentenceOf } from './sentences.ts'
+import { asksPassword } from './staff/enrol-app.ts'
 import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
 import { guardAddresses } from './staff/guard-addresses.ts'
 import { may } from './staff/roles.ts'
@@ -95,7 +96,7 @@ async function answer(
   if (route.method === 'POST' && !isOurForm(who, form.get('csrf') ?? ''))
     return refuse(reply, 403, 'This form is too old. Go back and load the page again.')
   const first = firstStepOf(needs, who)
-  if (first !== null && route.at !== selfPath) return sendFirstStep(reply, who, first)
+  if (first !== null && route.at !== selfPath) return sendFirstStep(needs, reply, who, first)
   if (route.right !== null && !may(who.role, route.right))
     return refuse(reply, 403, 'That is not for your role.')
   const query = new URL(request.url, 'http://desk.invalid').searchParams
@@ -143,7 +144,7 @@ const passkeyInstead = () =>
   appIsBuilt() ? html`<p><a href="${appPath}">Use a passkey instead</a></p>` : null
 
 /** Nothing else is open before this is done. */
-const sendFirstStep = (reply: FastifyReply, who: Present, first: FirstStep) =>
+const sendFirstStep = (needs: Needs, reply: FastifyReply, who: Present, first: FirstStep) =>
   reply.type('text/html; charset=utf-8').send(
     framed({
       at: selfPath,
@@ -157,7 +158,7 @@ const sendFirstStep = (reply: FastifyReply, who: Present, first: FirstStep) =>
         : {
             title: 'Set up your authenticator app',
             said: { sentence: 'Everybody here signs in with a second factor.', isBad: true },
-            body: html`${setUpPart(who, null)}${passkeyInstead()}`,
+            body: html`${setUpPart(who, { secret: null, asksPassword: asksPassword(needs, who) })}${passkeyInstead()}`,
           }),
     }),
   )

@@ -1,21 +1,13 @@
 import { type Passwords, secretText, totpUri } from '#modules/identity'
-import { openSecret } from '#platform/sealed'
 import { tokenSha256 } from '#platform/session-token'
 import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { recoveryCodesPage, selfPage } from './pages/self-page.ts'
+import { proveByCodeOf, proveByPasswordOf } from './passkeys/prove.ts'
 import type { Answered, Asked, DeskRoute } from './route.ts'
 import type { Said } from './sentences.ts'
-import {
-  beginFactor,
-  confirmFactor,
-  hasApp,
-  hasSecondFactor,
-  leaveFactor,
-  renewCodes,
-  spendStaffFactor,
-  totpOwner,
-} from './staff/second-factor.ts'
+import { asksPassword, beginApp, confirmApp, secretShown } from './staff/enrol-app.ts'
+import { hasApp, hasSecondFactor, renewCodes, spendStaffFactor } from './staff/second-factor.ts'
 import { isProvedLately } from './staff/sitting.ts'
 import { tried } from './staff/tries.ts'
 import { setPassword } from './store/change-staff.ts'
@@ -40,6 +32,7 @@ export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
       title: 'Your account',
       body: selfPage(asked.present, {
         secret: secretOf(needs, asked),
+        asksPassword: asksPassword(needs, asked.present),
         codesLeft: await staffCodesLeft(needs.database, asked.present.name),
       }),
     }),
@@ -62,11 +55,7 @@ export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
     ...own,
     method: 'POST',
     path: '/desk/self/other-app',
-    answer: (asked) =>
-      withCode(needs, asked, async () => {
-        await leaveFactor(needs, nameOf(asked), true)
-        return said((await beginFactor(needs, nameOf(asked))) ? 'codeBegun' : 'codeKept')
-      }),
+    answer: (asked) => moveApp(needs, asked),
   },
 ]
 
@@ -81,11 +70,10 @@ const codesShown = ({ present }: Asked, codes: readonly string[]): Answered => (
 })
 
 /** What an app is given, while it is being set up. */
-function secretOf({ secretsKey, brand }: Needs, { present }: Asked) {
-  const { name, sealed_totp: sealed, totp_confirmed: isOn } = present.staff
-  if (sealed === null || isOn) return null
-  const secret = openSecret(secretsKey, totpOwner(name), sealed)
-  return { text: secretText(secret), uri: totpUri(secret, `${brand} desk`, name) }
+function secretOf(needs: Needs, { present }: Asked) {
+  const secret = secretShown(needs, present)
+  if (secret === null) return null
+  return { text: secretText(secret), uri: totpUri(secret, `${needs.brand} desk`, present.name) }
 }
 
 const shortestPassword = 12
@@ -111,15 +99,35 @@ async function changePassword(needs: Needs, { present, form }: Asked): Promise<A
 
 /** Begins with a secret, or turns codes on by the first code of it and shows the recovery codes, once. */
 async function setUpApp(needs: Needs, asked: Asked): Promise<Answered> {
-  const { staff } = asked.present
-  if (hasApp(staff)) return said('codeKept')
-  // Who has a passkey has more to show than a password that was typed once.
-  if (staff.passkeys > 0 && !isProvedLately(asked.present, needs.clock.now()))
-    return said('proofNeeded')
-  if (staff.sealed_totp === null)
-    return said((await beginFactor(needs, staff.name)) ? 'codeBegun' : 'codeKept')
-  const codes = await confirmFactor(needs, asked.present, asked.form.get('code') ?? '')
+  const { present, form } = asked
+  const code = form.get('code')
+  // Who has an app shows a code of it first.
+  if (code === null && hasApp(present.staff)) return said('codeKept')
+  const refused = await whyNotProved(needs, asked)
+  if (refused !== null) return said(refused)
+  if (code === null) return begun(needs, asked)
+  const codes = await confirmApp(needs, present, code)
   return codes === null ? said('codeWrong') : codesShown(asked, codes)
+}
+
+/** Begins with the secret of another app, once a code of the one that counts, or a recovery code, was given. */
+async function moveApp(needs: Needs, asked: Asked): Promise<Answered> {
+  const refused = await proveByCodeOf(needs, asked.present, asked.form.get('code') ?? '')
+  if (refused === null) return begun(needs, asked)
+  return said(refused === 'triedTooOften' ? refused : 'codeWrong')
+}
+
+const begun = async (needs: Needs, asked: Asked): Promise<Answered> =>
+  said((await beginApp(needs, nameOf(asked))) ? 'codeBegun' : 'notFound')
+
+/** An app that a stranger at an open desk set up would be theirs. Null: who asks showed lately to sit there, or does so by the password now. */
+async function whyNotProved(needs: Needs, { present, form }: Asked): Promise<Said | null> {
+  if (isProvedLately(present, needs.clock.now())) return null
+  const password = form.get('password')
+  if (password === null || hasSecondFactor(present.staff)) return 'proofNeeded'
+  const refused = await proveByPasswordOf(needs, present, password)
+  if (refused === null) return null
+  return refused === 'triedTooOften' ? refused : 'passwordWrong'
 }
 
 /** Does something once a code of the app, or a recovery code, was given. */

@@ -11,6 +11,12 @@ interface Secret {
   readonly uri: string
 }
 
+/** How far somebody is with an app. */
+interface SetUp {
+  readonly secret: Secret | null
+  readonly asksPassword: boolean
+}
+
 export const newPasswordPart = (present: Present): Html => html`<section><h2>Password</h2>
 <form method="post" action="/desk/self/password">${token(present)}
 <label for="old">Password as it is</label>
@@ -19,12 +25,12 @@ export const newPasswordPart = (present: Present): Html => html`<section><h2>Pas
 <input id="new" name="new" type="password" autocomplete="new-password" required minlength="12" maxlength="200">
 <button class="main" type="submit">Change</button></form></section>`
 
-/** @param own `secret`: null where no app is being set up; `codesLeft`: recovery codes that are still good. */
+/** @param own `secret`: null where no app is being set up, or it is not to be shown; `asksPassword`: who begins types it; `codesLeft`: recovery codes that are still good. */
 export const selfPage = (
   present: Present,
-  own: { readonly secret: Secret | null; readonly codesLeft: number },
+  own: SetUp & { readonly codesLeft: number },
 ): Html => html`<div class="grid">${newPasswordPart(present)}
-${hasApp(present.staff) ? appPart(present, own.codesLeft) : setUpPart(present, own.secret)}
+${hasApp(present.staff) ? appPart(present, own) : setUpPart(present, own)}
 ${appIsBuilt() ? passkeysPart : null}</div>`
 
 /** They are kept by the app: a key is made by a script. */
@@ -34,8 +40,8 @@ const passkeysPart = html`<section><h2>Passkeys</h2><p>Keys in your devices that
 /** The way to an authenticator app: a secret, then the first code of it. */
 export const setUpPart = (
   present: Present,
-  secret: Secret | null,
-): Html => html`<section><h2>Authenticator app</h2>${
+  { secret, asksPassword }: SetUp,
+): Html => html`<section><h2>${hasApp(present.staff) ? 'The other app' : 'Authenticator app'}</h2>${
   secret === null
     ? html`<p>An app on your phone shows a code that changes every half minute. It is asked for with your password.</p>`
     : html`<p>Scan this with the app, or type the secret into it. Then enter the code that it shows.</p>
@@ -43,17 +49,22 @@ ${qrCode(secret.uri)}
 <p>Secret: <code>${secret.text}</code></p><p><a href="${secret.uri}">Open in an app on this device</a></p>`
 }
 <form method="post" action="/desk/self/code">${token(present)}
-${secret === null ? null : codeField('Code that the app shows')}
+${secret === null ? null : codeField('Code that the app shows', 'first')}
+${secret === null && asksPassword ? passwordField : null}
 <button class="main" type="submit">${secret === null ? 'Set up' : 'Turn on'}</button></form></section>`
+
+const passwordField = html`<label for="shown">Your password, as you signed in a while ago</label>
+<input id="shown" name="password" type="password" autocomplete="current-password" required maxlength="200">`
 
 const appPart = (
   present: Present,
-  codesLeft: number,
-): Html => html`<section><h2>Authenticator app</h2><p>A code of your app is asked for at every sign-in. You have ${codesLeft} recovery codes left.</p>
+  own: SetUp & { readonly codesLeft: number },
+): Html => html`<section><h2>Authenticator app</h2><p>A code of your app is asked for at every sign-in. You have ${own.codesLeft} recovery codes left.</p>
 <form method="post" action="/desk/self/recovery">${token(present)}
 ${codeField('Code of the app')}
 <button class="main" type="submit">Get new recovery codes</button></form></section>
-<section><h2>Another phone</h2><p>Move to another app: enter a code of the one you have, or a recovery code.</p>
+${own.secret === null ? null : setUpPart(present, own)}
+<section><h2>Another phone</h2><p>Move to another app: enter a code of the one you have, or a recovery code. The one you have counts until the first code of the other.</p>
 <form method="post" action="/desk/self/other-app">${token(present)}
 ${codeField('Code of the app, or a recovery code', 'other')}
 <button type="submit">Set up another app</button></form></section>`

@@ -45,12 +45,21 @@ async function shownBy(who: Sat, url: string, fields: Readonly<Record<string, st
 
 const recoveryCodesOf = (page: string) => page.match(/[2-9a-z]{4}(-[2-9a-z]{4}){3}/g) ?? []
 
+/** The secret that somebody is shown to set an app up; empty: none. */
+const secretSeen = async (who: Sat): Promise<string> =>
+  /<code>([A-Z2-7]+)<\/code>/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
+
+const forgetApp = (name: string) =>
+  desk.database.query(
+    `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = $1`,
+    [name],
+  )
+
 /** Sets an app up. @returns its secret and the recovery codes. */
 async function enrol(who: Sat) {
   expect(saidOf(await who.post('/desk/self/code'))).toBe('codeBegun')
-  const { body } = await who.get('/desk/self')
-  const secret = /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? ''
-  expect(body).toContain('aria-label="QR code of the secret"')
+  expect((await who.get('/desk/self')).body).toContain('aria-label="QR code of the secret"')
+  const secret = await secretSeen(who)
   const codes = recoveryCodesOf(await shownBy(who, '/desk/self/code', { code: freshCode(secret) }))
   expect(codes).toHaveLength(10)
   return { secret, codes }
@@ -133,13 +142,59 @@ describe('where a second factor is required', () => {
     expect(saidOf(await who.post('/desk/self/other-app', { code: codes[0] ?? '' }))).toBe(
       'codeBegun',
     )
-    expect((await who.get('/desk/deeds')).body).toContain('Set up your authenticator app')
-    const { body } = await who.get('/desk/self')
-    const other = /<code>([A-Z2-7]+)<\/code>/.exec(body)?.[1] ?? ''
+    const other = await secretSeen(who)
     expect(other).not.toBe(secret)
+    // Until the first code of the new one the old one counts.
+    expect((await who.get('/desk/deeds')).status).toBe(200)
+    const code = freshCode(secret)
+    expect((await logInAt(desk, 'demo-auditor')).statusCode).toBe(401)
+    const elsewhere = await sitAt(desk, 'demo-auditor', demoStaffPassword, code)
     expect(saidOf(await who.post('/desk/self/code', { code: freshCode(secret) }))).toBe('codeWrong')
+    expect((await elsewhere.get('/desk/deeds')).status).toBe(200)
     await shownBy(who, '/desk/self/code', { code: freshCode(other) })
     expect((await who.get('/desk/deeds')).status).toBe(200)
+    expect((await elsewhere.get('/desk/deeds')).status).toBe(303)
+    const old = await logInAt(desk, 'demo-auditor', demoStaffPassword, freshCode(secret))
+    expect(old.statusCode).toBe(401)
+    const fresh = await logInAt(desk, 'demo-auditor', demoStaffPassword, freshCode(other))
+    expect(fresh.statusCode).toBe(303)
+  })
+
+  it('an app is set up by who signed in lately, or shows the password again', async () => {
+    await forgetApp('demo-support')
+    const who = await sitAt(desk, 'demo-support')
+    expect((await who.get('/desk/self')).body).not.toContain('name="password"')
+    pass(5 * 60_000 + 1)
+    expect(saidOf(await who.post('/desk/self/code'))).toBe('proofNeeded')
+    expect((await who.get('/desk/self')).body).toContain('name="password"')
+    const wrong = { password: 'not it at all' }
+    expect(saidOf(await who.post('/desk/self/code', wrong))).toBe('passwordWrong')
+    const right = { password: demoStaffPassword }
+    expect(saidOf(await who.post('/desk/self/code', right))).toBe('codeBegun')
+    const secret = await secretSeen(who)
+    pass(5 * 60_000 + 1)
+    const late = { code: freshCode(secret) }
+    expect(saidOf(await who.post('/desk/self/code', late))).toBe('proofNeeded')
+    expect((await who.get('/desk/flags')).body).toContain('Set up your authenticator app')
+  })
+
+  it('a secret is shown to who signed in lately, replaced by the next, and lapses', async () => {
+    await forgetApp('demo-games')
+    const who = await sitAt(desk, 'demo-games')
+    await who.post('/desk/self/code')
+    const first = await secretSeen(who)
+    await who.post('/desk/self/code')
+    const second = await secretSeen(who)
+    expect(second).not.toBe(first)
+    expect(saidOf(await who.post('/desk/self/code', { code: codeNow(first) }))).toBe('codeWrong')
+    pass(5 * 60_000 + 1)
+    expect(await secretSeen(who)).toBe('')
+    const anew = await sitAt(desk, 'demo-games')
+    expect(await secretSeen(anew)).toBe(second)
+    pass(5 * 60_000 - 1)
+    expect(await secretSeen(anew)).toBe('')
+    const code = codeNow(second)
+    expect(saidOf(await anew.post('/desk/self/code', { code }))).toBe('codeWrong')
   })
 })
 
@@ -173,9 +228,7 @@ describe('a passkey, where a second factor is required', () => {
   })
 
   it('and an app take the place of each other, each with what the other shows', async () => {
-    await desk.database.query(
-      `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = 'demo-risk'`,
-    )
+    await forgetApp('demo-risk')
     const caller = await callAs(desk, 'demo-risk')
     const { device, recoveryCodes } = await withPasskey(caller)
     const who = await sitAt(desk, 'demo-risk', demoStaffPassword, recoveryCodes?.[0])
@@ -195,8 +248,7 @@ describe('a passkey, where a second factor is required', () => {
     })
     // A secret that was begun and never confirmed is no factor: its code neither opens nor confirms anything.
     expect(saidOf(await anew.post('/desk/self/code'))).toBe('codeBegun')
-    const begun = /<code>([A-Z2-7]+)<\/code>/.exec((await anew.get('/desk/self')).body)?.[1] ?? ''
-    const code = freshCode(begun)
+    const code = freshCode(await secretSeen(anew))
     expect((await logInAt(desk, 'demo-risk', demoStaffPassword, code)).statusCode).toBe(401)
     expect((await known.ask('ownFactors', {})).hasApp).toBe(false)
   })
@@ -228,9 +280,7 @@ describe('who lost app and codes', () => {
     const say = `UPDATE backoffice_reset SET state = 'made', decided_by = asked_by, decided_at = now()`
     await expect(desk.database.query(say)).rejects.toThrow('backoffice_reset_check')
 
-    await desk.database.query(
-      `UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false WHERE name = 'demo-games'`,
-    )
+    await forgetApp('demo-games')
     await withPasskey(one)
     const { secret: second } = await enrol(await sitAt(desk, 'demo-games'))
     const other = await callAs(desk, 'demo-games', freshCode(second))

@@ -1,21 +1,12 @@
-import {
-  isRecoveryCode,
-  newRecoveryCodes,
-  newTotpSecret,
-  recoveryCodeSha256,
-  stepOfCode,
-} from '#modules/identity'
+import { isRecoveryCode, newRecoveryCodes, recoveryCodeSha256, stepOfCode } from '#modules/identity'
 import type { Transaction } from '#platform/database'
-import { openSecret, sealSecret } from '#platform/sealed'
-import { tokenSha256 } from '#platform/session-token'
+import { openSecret } from '#platform/sealed'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
-import { clearTotp, keepTotp, spendTotpStep } from '../store/change-staff.ts'
+import { clearTotp, spendTotpStep } from '../store/change-staff.ts'
 import { removeStaffPasskeys } from '../store/passkeys.ts'
 import { replaceStaffCodes, spendStaffCode, staffCodesLeft } from '../store/recovery-codes.ts'
-import { endOtherSessions } from '../store/sessions.ts'
 import { holdStaff, type StoredStaff } from '../store/staff.ts'
-import type { Present } from './sitting.ts'
 
 type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
 type Owner = Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed' | 'passkeys'>
@@ -58,29 +49,6 @@ async function spendAppCode(
   const secret = openSecret(secretsKey, totpOwner(name), sealed)
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
   return step !== null && spendTotpStep(database, name, { step, sealed })
-}
-
-/** Begins with a new secret; it counts once a code of it is given. False when one counts already. */
-export const beginFactor = ({ database, secretsKey }: Needs, name: string): Promise<boolean> =>
-  keepTotp(database, name, sealSecret(secretsKey, totpOwner(name), newTotpSecret()))
-
-/** Turns codes on by the first one of the app. @returns ten recovery codes, kept nowhere; null when the code is wrong. */
-export async function confirmFactor(
-  needs: Needs,
-  { staff: { name, sealed_totp: sealed }, token }: Pick<Present, 'staff' | 'token'>,
-  code: string,
-): Promise<readonly string[] | null> {
-  if (sealed === null) return null
-  const secret = openSecret(needs.secretsKey, totpOwner(name), sealed)
-  const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), needs.clock.now())
-  if (step === null) return null
-  return needs.database.transaction(async (tx) => {
-    if (!(await spendTotpStep(tx, name, { step, sealed }))) return null
-    // Whoever got in elsewhere did so with the password alone.
-    await endOtherSessions(tx, name, tokenSha256(token))
-    await recorded(needs, tx, name, { deed: 'turnCodesOn', facts: {} })
-    return freshCodes(tx, name)
-  })
 }
 
 /** Ten new recovery codes; those before are worth nothing any more. */

@@ -2,13 +2,19 @@ import type { Queryable } from '#platform/database'
 
 const password =
   'UPDATE backoffice_staff SET password_hash = $2, must_change = false WHERE name = $1'
-const beginTotp =
-  'UPDATE backoffice_staff SET sealed_totp = $2, totp_last_step = 0 WHERE name = $1 AND sealed_totp IS NULL'
+const beginTotp = `
+  UPDATE backoffice_staff SET pending_totp = $2, pending_totp_at = to_timestamp($3::double precision / 1000)
+  WHERE name = $1 AND active`
+const confirm = `
+  UPDATE backoffice_staff SET sealed_totp = pending_totp, totp_confirmed = true, totp_last_step = $2,
+    pending_totp = NULL, pending_totp_at = NULL
+  WHERE name = $1 AND pending_totp = $3 AND pending_totp_at > to_timestamp($4::double precision / 1000)`
 const spendStep = `
-  UPDATE backoffice_staff SET totp_last_step = $2, totp_confirmed = true
-  WHERE name = $1 AND sealed_totp = $3 AND totp_last_step < $2`
+  UPDATE backoffice_staff SET totp_last_step = $2
+  WHERE name = $1 AND totp_confirmed AND sealed_totp = $3 AND totp_last_step < $2`
 const clear = `
-  UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false, totp_last_step = 0 WHERE name = $1`
+  UPDATE backoffice_staff SET sealed_totp = NULL, totp_confirmed = false, totp_last_step = 0,
+    pending_totp = NULL, pending_totp_at = NULL WHERE name = $1`
 const firstPassword = `
   UPDATE backoffice_staff SET password_hash = $2, must_change = true WHERE name = $1 AND active`
 const deactivate = 'UPDATE backoffice_staff SET active = false WHERE name = $1 AND active'
@@ -20,11 +26,25 @@ const happened = async (on: Queryable, statement: string, values: readonly unkno
 export const setPassword = (on: Queryable, name: string, hash: string): Promise<boolean> =>
   happened(on, password, [name, hash])
 
-/** A secret that counts once a code of it is given. False when there is one already. */
-export const keepTotp = (on: Queryable, name: string, sealed: Uint8Array): Promise<boolean> =>
-  happened(on, beginTotp, [name, sealed])
+/** A secret that counts once a code of it is given, in place of one that was begun before. False when nobody of the name works here. */
+export const keepPendingTotp = (
+  on: Queryable,
+  name: string,
+  begun: { readonly sealed: Uint8Array; readonly nowMs: number },
+): Promise<boolean> => happened(on, beginTotp, [name, begun.sealed, begun.nowMs])
 
-/** Uses the code of a step up; from the first one on, codes are asked for. False when it was used before, or the secret is another one by now. */
+/** From now on codes of the secret that was begun are asked for, after that of this step. False when it is another one by now, or was begun before `begunSince` (epoch milliseconds). */
+export const confirmTotp = (
+  on: Queryable,
+  name: string,
+  {
+    step,
+    sealed,
+    begunSince,
+  }: { readonly step: number; readonly sealed: Uint8Array; readonly begunSince: number },
+): Promise<boolean> => happened(on, confirm, [name, step, sealed, begunSince])
+
+/** Uses the code of a step up. False when it was used before, or the secret is another one by now. */
 export const spendTotpStep = (
   on: Queryable,
   name: string,

@@ -10,6 +10,9 @@ export interface StoredStaff {
   readonly must_change: boolean
   readonly sealed_totp: Buffer | null
   readonly totp_confirmed: boolean
+  /** Of an app that is being set up, and when that began; null: none is. */
+  readonly pending_totp: Buffer | null
+  readonly pending_totp_at: Date | null
   readonly active: boolean
   /** How many keys they have. */
   readonly passkeys: number
@@ -17,7 +20,7 @@ export interface StoredStaff {
 
 const passkeys =
   '(SELECT count(*)::int FROM backoffice_passkey AS key WHERE key.staff = backoffice_staff.name) AS passkeys'
-const columns = `name, role, password_hash, must_change, sealed_totp, totp_confirmed, active, ${passkeys}`
+const columns = `name, role, password_hash, must_change, sealed_totp, totp_confirmed, pending_totp, pending_totp_at, active, ${passkeys}`
 
 export async function staffNamed(on: Queryable, name: string): Promise<StoredStaff | null> {
   const question = `SELECT ${columns} FROM backoffice_staff WHERE name = $1`
