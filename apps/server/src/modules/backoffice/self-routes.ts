@@ -118,7 +118,7 @@ async function moveApp(needs: Needs, asked: Asked): Promise<Answered> {
 }
 
 const begun = async (needs: Needs, asked: Asked): Promise<Answered> =>
-  said((await beginApp(needs, nameOf(asked))) ? 'codeBegun' : 'notFound')
+  said((await beginApp(needs, asked.present)) ? 'codeBegun' : 'notFound')
 
 /** An app that a stranger at an open desk set up would be theirs. Null: who asks showed lately to sit there, or does so by the password now. */
 async function whyNotProved(needs: Needs, { present, form }: Asked): Promise<Said | null> {

@@ -9,6 +9,7 @@ import { relyingParty } from '#platform/webauthn/relying-party'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { forgetCodes, freshCodes, hasApp, hasSecondFactor } from '../staff/second-factor.ts'
+import { holdSitting } from '../staff/hold-sitting.ts'
 import type { Present } from '../staff/sitting.ts'
 import {
   insertStaffPasskey,
@@ -56,7 +57,9 @@ export async function addKey(
   if (made === null) return { refused: 'passkeyRefused' }
   return needs.database.transaction(async (tx) => {
     const nowMs = needs.clock.now()
-    const staff = await holdStaff(tx, present.name)
+    // A key would outlive the session, and whatever ended it.
+    const staff = await holdSitting(tx, present)
+    if (staff === null) return { refused: 'passkeyRefused' }
     if (staff.passkeys >= passkeysAtMost) return { refused: 'tooManyPasskeys' }
     if (!(await insertStaffPasskey(tx, staff.name, { ...made, name, nowMs })))
       return { refused: 'passkeyRefused' }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/rows'
 import { testAuthenticator, type TestAuthenticator } from '#platform/webauthn/test-authenticator'
 import { demoStaffPassword } from '../staff/demo-staff.ts'
-import { resetStaff } from '../staff/reset-access.ts'
+import { beginAnew, resetStaff } from '../staff/reset-access.ts'
+import { holdStaff } from '../store/staff.ts'
 import { callAs } from '../testing/call-as.ts'
 import { logInAt } from '../testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
@@ -95,6 +96,31 @@ describe('a passkey of staff', () => {
     expect(await caller.refusedBy('beginOwnPasskey', {})).toBe('tooManyPasskeys')
   })
 
+  it('is not added by who begins anew at the same moment', async () => {
+    const caller = await callAs(desk, 'demo-owner')
+    const device = testAuthenticator(deskOrigin)
+    const { options } = await caller.ask('beginOwnPasskey', {})
+    const credential = newCredential.parse(device.create(options))
+    const kept = `SELECT password_hash FROM backoffice_staff WHERE name = 'demo-owner'`
+    const [before] = await rowsOf<{ password_hash: string }>(desk.database, kept, [])
+    const adding = await desk.database.transaction(async (tx) => {
+      await holdStaff(tx, 'demo-owner')
+      const asked = caller.raw('addOwnPasskey', { credential, name: 'x' })
+      await untilSomebodyWaits()
+      const anew = { nowMs: 1_793_534_400_000, by: 'operator' }
+      await beginAnew(tx, anew, { name: 'demo-owner', hash: before?.password_hash ?? '' })
+      return { asked }
+    })
+    expect((await adding.asked).body).toEqual({ done: false, refused: 'passkeyRefused' })
+    await desk.database.query(
+      `UPDATE backoffice_staff SET must_change = false WHERE name = 'demo-owner'`,
+    )
+    expect(await (await callAs(desk, 'demo-owner')).ask('ownFactors', {})).toMatchObject({
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    })
+  })
+
   it.each([
     ['of another page', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
@@ -111,6 +137,14 @@ describe('a passkey of staff', () => {
     expect(await caller.refusedBy('addOwnPasskey', wish)).toBe('passkeyRefused')
   })
 })
+
+/** Until the question of another transaction waits for somebody's row. */
+async function untilSomebodyWaits(): Promise<void> {
+  const question = `
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM backoffice_staff%FOR UPDATE%'`
+  while ((await rowsOf(desk.database, question, [])).length === 0);
+}
 
 /** A recovery code, with which somebody signs in once more. */
 async function newCodeOf(caller: Awaited<ReturnType<typeof callAs>>): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { confirmTotp, keepPendingTotp } from '../store/change-staff.ts'
 import { endOtherSessions } from '../store/sessions.ts'
+import { holdSitting } from './hold-sitting.ts'
 import { freshCodes, hasSecondFactor, totpOwner } from './second-factor.ts'
 import { isProvedLately, type Present } from './sitting.ts'
 
@@ -13,13 +14,21 @@ type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
 /** A secret of which no code was given lapses: what somebody saw on a screen is worth nothing later. */
 const secretLastsMs = 10 * 60_000
 
-/** Begins with a new secret, in place of one that was begun before; it counts once a code of it is given. An app that counts goes on until then. */
+/**
+ * Begins with a new secret, in place of one that was begun before; it counts once a code of it is given. An app that counts goes on until then.
+ * False: who asked was signed out meanwhile.
+ */
 export const beginApp = (
   { database, clock, secretsKey }: Needs,
-  name: string,
+  present: Pick<Present, 'name' | 'token'>,
 ): Promise<boolean> => {
+  const { name } = present
   const sealed = sealSecret(secretsKey, totpOwner(name), newTotpSecret())
-  return keepPendingTotp(database, name, { sealed, nowMs: clock.now() })
+  return database.transaction(async (tx) => {
+    if ((await holdSitting(tx, present)) === null) return false
+    await keepPendingTotp(tx, name, { sealed, nowMs: clock.now() })
+    return true
+  })
 }
 
 /** Whether somebody shows by the password to be themselves before they begin: the sign-in is a while ago, and there is no second factor. */

@@ -4,7 +4,7 @@ const password =
   'UPDATE backoffice_staff SET password_hash = $2, must_change = false WHERE name = $1'
 const beginTotp = `
   UPDATE backoffice_staff SET pending_totp = $2, pending_totp_at = to_timestamp($3::double precision / 1000)
-  WHERE name = $1 AND active`
+  WHERE name = $1`
 const confirm = `
   UPDATE backoffice_staff SET sealed_totp = pending_totp, totp_confirmed = true, totp_last_step = $2,
     pending_totp = NULL, pending_totp_at = NULL
@@ -26,12 +26,14 @@ const happened = async (on: Queryable, statement: string, values: readonly unkno
 export const setPassword = (on: Queryable, name: string, hash: string): Promise<boolean> =>
   happened(on, password, [name, hash])
 
-/** A secret that counts once a code of it is given, in place of one that was begun before. False when nobody of the name works here. */
-export const keepPendingTotp = (
+/** A secret that counts once a code of it is given, in place of one that was begun before. */
+export async function keepPendingTotp(
   on: Queryable,
   name: string,
   begun: { readonly sealed: Uint8Array; readonly nowMs: number },
-): Promise<boolean> => happened(on, beginTotp, [name, begun.sealed, begun.nowMs])
+): Promise<void> {
+  await on.query(beginTotp, [name, begun.sealed, begun.nowMs])
+}
 
 /** From now on codes of the secret that was begun are asked for, after that of this step. False when it is another one by now, or was begun before `begunSince` (epoch milliseconds). */
 export const confirmTotp = (

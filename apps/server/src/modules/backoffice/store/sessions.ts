@@ -1,4 +1,4 @@
-import type { Queryable } from '#platform/database'
+import type { Queryable, Transaction } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 
 const insert = `
@@ -13,6 +13,8 @@ const touch = `
 
 const prove =
   'UPDATE backoffice_session SET proved_at = to_timestamp($2::double precision / 1000) WHERE token_sha256 = $1'
+
+const hold = 'SELECT FROM backoffice_session WHERE token_sha256 = $1 FOR SHARE'
 
 const end = 'DELETE FROM backoffice_session WHERE token_sha256 = $1'
 const endOthers = 'DELETE FROM backoffice_session WHERE staff = $1 AND token_sha256 <> $2'
@@ -100,6 +102,10 @@ export const proveSession = async (
   sha256: Uint8Array,
   nowMs: number,
 ): Promise<boolean> => (await on.query(prove, [sha256, nowMs])).rowCount === 1
+
+/** Holds a session, so that nobody ends it before the transaction does. False when it has ended. */
+export const holdSession = async (tx: Transaction, sha256: Uint8Array): Promise<boolean> =>
+  (await tx.query(hold, [sha256])).rowCount === 1
 
 /** Whose session it is, which goes on from now; null when there is none, or nobody used it since `idleSince`, or it is older than `begunSince`. */
 export async function touchSession(
