@@ -25,22 +25,46 @@ export const staffHandle = (secretsKey: Uint8Array, name: string): string =>
 /** The beginning of a key's id: enough to tell one from another in the chain of deeds. */
 export const shortIdOf = (id: Buffer): string => id.toString('base64url').slice(0, 12)
 
+/** What a signature is said to be good for, and of which browser; `host`: the one that was asked, with its port. */
+interface From {
+  readonly purpose: Purpose
+  readonly holder: Holder
+  readonly host: string
+}
+
 /**
  * Whose key has signed what this browser was asked to have signed: once, just now, for the desk, by a person whom the device has
- * recognised. Null for anything else. A key that has signed less often than before is a copy: it opens nothing, and that is written down.
- * @param from `host`: the one that was asked, with its port.
+ * recognised. Null for anything else.
  */
 export async function checkSignature(
   needs: Needs,
   assertion: Assertion,
-  from: { readonly purpose: Purpose; readonly holder: Holder; readonly host: string },
+  from: From,
 ): Promise<Signed | null> {
+  const challenge = await spentChallenge(needs, assertion, from)
+  return challenge === null ? null : signerOf(needs, assertion, { challenge, host: from.host })
+}
+
+/** Uses the challenge up that a device says it has signed. Null: this browser was not asked that, or long ago; nobody's key was looked at. */
+export async function spentChallenge(
+  needs: Needs,
+  assertion: Assertion,
+  from: Omit<From, 'host'>,
+): Promise<string | null> {
   const challenge = challengeIn(assertion.response.clientDataJSON)
-  if (challenge === null || !(await spendChallenge(needs, challenge, from))) return null
+  return challenge !== null && (await spendChallenge(needs, challenge, from)) ? challenge : null
+}
+
+/** Whose key has signed a challenge that was spent. A key that has signed less often than before is a copy: it opens nothing, and that is written down. */
+export async function signerOf(
+  needs: Needs,
+  assertion: Assertion,
+  { challenge, host }: { readonly challenge: string; readonly host: string },
+): Promise<Signed | null> {
   const id = Buffer.from(assertion.id, 'base64url')
   const key = await staffPasskey(needs.database, id)
   if (key === null || !isOwnHandle(needs, key.staff, assertion)) return null
-  const party = relyingParty(needs.staff.origin, from.host)
+  const party = relyingParty(needs.staff.origin, host)
   const signCount = await countSigned(key, assertion, { challenge, party })
   if (signCount === null) return null
   const signed = { staff: key.staff, passkey: shortIdOf(id) }

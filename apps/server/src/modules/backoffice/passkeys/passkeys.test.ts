@@ -267,11 +267,29 @@ describe('the door', () => {
     expect((await sendLogIn(desk, '', shut)).statusCode).toBe(429)
     expect((await enterBy(device)).statusCode).toBe(303)
     device.lies.signCount = 1_001
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    for (let tries = 0; tries < 5; tries++) await sendLogIn(desk, '', { passkey: '{}' })
+    device.lies.origin = 'https://evil.example'
+    for (let tries = 0; tries < 5; tries++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await enterBy(device)).statusCode).toBe(401)
+    }
+    delete device.lies.origin
     expect((await enterBy(device)).statusCode).toBe(429)
     delete device.lies.signCount
     doorOpensAgain()
+  })
+
+  it('is not shut for keys by what was signed over none of its challenges', async () => {
+    device.lies.signCount = 1_002
+    const { cookie, options } = await askAtDoor(desk)
+    const signed = device.get({ ...options, challenge: 'A'.repeat(43) })
+    for (let tries = 0; tries < 4; tries++) {
+      for (const passkey of ['{}', signed]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await sendLogIn(desk, cookie, { passkey })).statusCode).toBe(401)
+      }
+    }
+    expect((await enterBy(device)).statusCode).toBe(303)
+    delete device.lies.signCount
   })
 
   it('opens to nobody who no longer works here', async () => {

@@ -1,7 +1,7 @@
 import { assertion } from '@fairhouse/contract/webauthn'
 import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
-import { checkSignature, type Signed } from '../passkeys/check-signature.ts'
+import { checkSignature, signerOf, spentChallenge } from '../passkeys/check-signature.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
 import { hasSecondFactor, spendStaffFactor } from './second-factor.ts'
 import { tried } from './tries.ts'
@@ -35,13 +35,21 @@ type Needs = BackofficeNeeds & { readonly passwords: Passwords }
 export const logIn = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait'> =>
   typed.passkey !== '' && typed.password === '' ? byPasskey(needs, typed) : byPassword(needs, typed)
 
-/** Counted apart from passwords: who guesses those must not shut out who has a key. */
-const byPasskey = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait'> =>
-  tried(needs, { 'passkey address': typed.address }, async () => {
-    const signed = await signedAtDoor(needs, typed)
+/**
+ * Counted apart from passwords: who guesses those must not shut out who has a key. What was signed over no challenge of this page is not
+ * counted: it guesses nothing, and would cost whoever shuts out a whole office behind one address no more than five posts.
+ */
+async function byPasskey(needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait'> {
+  const { host, address } = typed
+  const given = givenAtDoor(typed)
+  const challenge = given && (await spentChallenge(needs, given.assertion, given.from))
+  if (!given || challenge === null) return 'no'
+  return tried(needs, { 'passkey address': address }, async () => {
+    const signed = await signerOf(needs, given.assertion, { challenge, host })
     const staff = signed === null ? null : await staffNamed(needs.database, signed.staff)
     return staff?.active === true ? { staff, by: 'passkey' } : null
   })
+}
 
 const byPassword = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait'> => {
   const { name, password, address } = typed
@@ -56,17 +64,19 @@ const byPassword = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait
 
 /** Who has no second factor needs none here: where one is required, all that is open to them is to set one up. */
 async function wayOf(needs: Needs, staff: StoredStaff, typed: Typed): Promise<Way | null> {
-  if (typed.passkey !== '')
-    return (await signedAtDoor(needs, typed))?.staff === staff.name ? 'passwordAndPasskey' : null
+  if (typed.passkey !== '') {
+    const given = givenAtDoor(typed)
+    const signed =
+      given && (await checkSignature(needs, given.assertion, { ...given.from, host: typed.host }))
+    return signed?.staff === staff.name ? 'passwordAndPasskey' : null
+  }
   if (!hasSecondFactor(staff)) return 'password'
   return (await spendStaffFactor(needs, staff, typed.code)) ? 'passwordAndCode' : null
 }
 
-async function signedAtDoor(
-  needs: Needs,
-  { passkey, door, host }: Pick<Typed, 'passkey' | 'door' | 'host'>,
-): Promise<Signed | null> {
+/** What a device is said to have signed, and for what; null: nothing that could be checked. */
+function givenAtDoor({ passkey, door }: Pick<Typed, 'passkey' | 'door'>) {
   const read = assertion.safeParse(passkey)
   if (!read.success || door === null) return null
-  return checkSignature(needs, read.data, { purpose: 'logIn', holder: { door }, host })
+  return { assertion: read.data, from: { purpose: 'logIn', holder: { door } } } as const
 }
