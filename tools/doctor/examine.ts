@@ -21,15 +21,19 @@ export async function examine(config: Config): Promise<Examined> {
 
 const nobody = ({ databaseUrl }: Config): Findings => ({
   owners: 0,
+  keysElsewhere: 0,
   archives: databaseUrl === null ? null : false,
 })
 
 /** What was found, or why nothing could be. */
-async function look({ databaseUrl, dataDir }: Config): Promise<Findings | string> {
+async function look(config: Config): Promise<Findings | string> {
+  const { databaseUrl, dataDir } = config
   try {
-    if (databaseUrl !== null) return await findings(databaseUrl, false)
+    if (databaseUrl !== null) return await findings(databaseUrl, config)
     const embedded = { dataDir: `${dataDir}/postgres`, log: () => undefined }
-    return await withDatabase(embedded, ({ connectionString }) => findings(connectionString, true))
+    return await withDatabase(embedded, ({ connectionString }) =>
+      findings(connectionString, config),
+    )
   } catch (fault) {
     if (fault instanceof PostgresFault && fault.kind === 'no-database')
       return 'It has no database yet: the first start (npm start) makes one.'
@@ -38,10 +42,10 @@ async function look({ databaseUrl, dataDir }: Config): Promise<Findings | string
   }
 }
 
-async function findings(connectionString: string, isEmbedded: boolean): Promise<Findings> {
+async function findings(connectionString: string, config: Config): Promise<Findings> {
   const database = openDatabase({ connectionString, poolSize: 1, onFault: () => undefined })
   try {
-    return await findForRealMoney(database, isEmbedded)
+    return await findForRealMoney(database, config)
   } finally {
     await database.end()
   }

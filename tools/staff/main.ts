@@ -6,13 +6,14 @@ import {
   removeStaff,
   resetStaff,
 } from '../../apps/server/src/modules/backoffice/index.ts'
-import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/database.ts'
 import {
   PostgresFault,
   withDatabase,
 } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { StartFault } from '../../apps/server/src/platform/start-fault.ts'
+import { onlyHost } from '../../apps/server/src/platform/webauthn/relying-party.ts'
 import { readWish, type Wish } from './wish.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -25,15 +26,18 @@ async function main(): Promise<string> {
     return wish.says
   }
   const config = readConfig(process.env, root)
-  if (config.databaseUrl !== null) return fulfilled(config.databaseUrl, wish)
+  if (config.databaseUrl !== null) return fulfilled(config.databaseUrl, wish, config)
   const dataDir = `${config.dataDir}/postgres`
   const log = () => undefined
-  return withDatabase({ dataDir, log }, ({ connectionString }) => fulfilled(connectionString, wish))
+  return withDatabase({ dataDir, log }, ({ connectionString }) =>
+    fulfilled(connectionString, wish, config),
+  )
 }
 
 async function fulfilled(
   connectionString: string,
   wish: Exclude<Wish, { says: string }>,
+  { staff: { origin } }: Pick<Config, 'staff'>,
 ): Promise<string> {
   const database = openDatabase({
     connectionString,
@@ -42,7 +46,7 @@ async function fulfilled(
   })
   const by = { database, nowMs: Date.now(), by: `operator ${userInfo().username}` }
   try {
-    if (wish.type === 'list') return await listed(database)
+    if (wish.type === 'list') return await listed(database, onlyHost(origin))
     if (wish.type === 'remove')
       return (await removeStaff(by, wish.name))
         ? `${wish.name} no longer works here.`
@@ -62,8 +66,8 @@ async function fulfilled(
   }
 }
 
-async function listed(database: Parameters<typeof listStaff>[0]): Promise<string> {
-  const all = await listStaff(database)
+async function listed(...who: Parameters<typeof listStaff>): Promise<string> {
+  const all = await listStaff(...who)
   if (all.length === 0) return 'Nobody works here.'
   return all
     .map(({ name, role, active, hasApp, passkeys }) =>

@@ -65,7 +65,7 @@ async function ensureRealMoney(config: Config, connectionString: string): Promis
   const onFault = (): void => undefined
   const database = openDatabase({ connectionString, poolSize: 1, onFault })
   try {
-    const found = await findForRealMoney(database, config.databaseUrl === null)
+    const found = await findForRealMoney(database, config)
     const lacked = lackedForRealMoney(config, found)
     if (lacked.length === 0) return
     throw new StartFault([

@@ -1,15 +1,25 @@
-import { listStaff } from '#modules/backoffice'
+import { listStaff, ownersKeysElsewhere } from '#modules/backoffice'
+import type { Config } from '#platform/config'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import type { Findings } from './real-money.ts'
 
-/** Looks at a house's database for what real money takes. @param isEmbedded the database is the house's own. */
-export async function findForRealMoney(on: Queryable, isEmbedded: boolean): Promise<Findings> {
-  const staff = await listStaff(on)
+/** Looks at a house's database for what real money takes. */
+export async function findForRealMoney(
+  on: Queryable,
+  { databaseUrl, staff: { origin } }: Pick<Config, 'databaseUrl' | 'staff'>,
+): Promise<Findings> {
+  const host = onlyHost(origin)
+  const staff = await listStaff(on, host)
   const owners = staff.filter(
     ({ role, active, hasApp, passkeys }) => role === 'owner' && active && (hasApp || passkeys > 0),
   )
-  return { owners: owners.length, archives: isEmbedded ? null : await archives(on) }
+  return {
+    owners: owners.length,
+    keysElsewhere: await ownersKeysElsewhere(on, host),
+    archives: databaseUrl === null ? null : await archives(on),
+  }
 }
 
 async function archives(on: Queryable): Promise<boolean> {

@@ -29,11 +29,11 @@ const whole = {
   ADDRESS_SCREEN_URL: 'https://lists.example/v1',
   ADDRESS_SCREEN_KEY: 'key-of-the-lists-0',
 }
-const found = { owners: 2, archives: null }
+const found = { owners: 2, keysElsewhere: 0, archives: null }
 
 const lackedWith = (
   changed: Readonly<Record<string, string>>,
-  findings: Partial<{ owners: number; archives: boolean | null }> = {},
+  findings: Partial<{ owners: number; keysElsewhere: number; archives: boolean | null }> = {},
 ) => lackedForRealMoney(readConfig({ ...whole, ...changed }, '/'), { ...found, ...findings })
 
 describe('real money', () => {
@@ -81,6 +81,11 @@ describe('real money', () => {
       expect.stringContaining('No payment provider'),
     ])
     expect(lackedWith({}, { owners: 1 })).toEqual([expect.stringContaining('One owner works')])
+    expect(lackedWith({}, { owners: 1, keysElsewhere: 3 })).toEqual([
+      expect.stringContaining('One owner works'),
+      expect.stringContaining('3 passkeys of owners were made for another host'),
+    ])
+    expect(lackedWith({}, { keysElsewhere: 3 })).toEqual([])
     const outside = { DATABASE_URL: 'postgres://db.example/house', BACKUP_DIR: '' }
     expect(lackedWith(outside, { archives: true })).toEqual([])
     expect(lackedWith(outside, { archives: false })).toEqual([

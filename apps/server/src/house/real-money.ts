@@ -6,6 +6,8 @@ import { keepsBothKeys } from '#platform/seeds/who-keeps'
 export interface Findings {
   /** Owners who work at the desk and sign in with a second factor. */
   readonly owners: number
+  /** Passkeys of owners that were made for another host than STAFF_ORIGIN's, and sign in nowhere. */
+  readonly keysElsewhere: number
   /** An outside database archives what it writes; null: the database is the embedded one. */
   readonly archives: boolean | null
 }
@@ -115,12 +117,16 @@ const mustScreen = (code: string | null): boolean =>
 
 function lackedOfPeople(
   { mail, supportMail, sanctionsDir }: Config,
-  { owners }: Findings,
+  { owners, keysElsewhere }: Findings,
 ): string[] {
   const sentences = []
   if (owners < ownersNeeded)
     sentences.push(
       `${owners === 1 ? 'One owner works' : 'No owner works'} at the desk with a passkey or codes of an app, and it takes ${ownersNeeded}: npm run staff -- add NAME owner, then set one up at the first sign-in.`,
+    )
+  if (owners < ownersNeeded && keysElsewhere > 0)
+    sentences.push(
+      `${keysElsewhere === 1 ? 'One passkey of owners was' : `${keysElsewhere} passkeys of owners were`} made for another host than that of STAFF_ORIGIN and ${keysElsewhere === 1 ? 'does' : 'do'} not count.`,
     )
   if (mail.delivery.type !== 'smtp') sentences.push('SMTP_URL is not set: letters reach no player.')
   if (supportMail === null)

@@ -3,6 +3,7 @@ export { addStaff, removeStaff } from './staff/add-staff.ts'
 export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
 export { resetStaff } from './staff/reset-access.ts'
 export { isRole, type Role, roles } from './staff/roles.ts'
+export { ownersKeysElsewhere } from './store/passkeys.ts'
 export { listStaff } from './store/staff.ts'
 export {
   loyaltyDesks,

@@ -7,7 +7,7 @@ import { proveByCodeOf, proveByPasswordOf } from './passkeys/prove.ts'
 import type { Answered, Asked, DeskRoute } from './route.ts'
 import type { Said } from './sentences.ts'
 import { asksPassword, beginApp, confirmApp, secretShown } from './staff/enrol-app.ts'
-import { hasApp, hasSecondFactor, renewCodes, spendStaffFactor } from './staff/second-factor.ts'
+import { hasApp, isPasswordEnough, renewCodes, spendStaffFactor } from './staff/second-factor.ts'
 import { isProvedLately } from './staff/sitting.ts'
 import { tried } from './staff/tries.ts'
 import { setPassword } from './store/change-staff.ts'
@@ -124,7 +124,7 @@ const begun = async (needs: Needs, asked: Asked): Promise<Answered> =>
 async function whyNotProved(needs: Needs, { present, form }: Asked): Promise<Said | null> {
   if (isProvedLately(present, needs.clock.now())) return null
   const password = form.get('password')
-  if (password === null || hasSecondFactor(present.staff)) return 'proofNeeded'
+  if (password === null || !isPasswordEnough(present.staff)) return 'proofNeeded'
   const refused = await proveByPasswordOf(needs, present, password)
   if (refused === null) return null
   return refused === 'triedTooOften' ? refused : 'passwordWrong'
@@ -136,7 +136,6 @@ async function withCode(
   { present, form }: Asked,
   work: () => Promise<Answered>,
 ): Promise<Answered> {
-  if (!hasSecondFactor(present.staff)) return said('codeWrong')
   const right = await tried(needs, { 'own code': present.name }, async () =>
     (await spendStaffFactor(needs, present.staff, form.get('code') ?? ''))
       ? ('yes' as const)

@@ -21,6 +21,10 @@ export function relyingParty(publicOrigin: string | null, host: string): Relying
   }
 }
 
+/** The only host whose keys are any use here; null where the operator set none, and each host that is asked has keys of its own. */
+export const onlyHost = (publicOrigin: string | null): string | null =>
+  publicOrigin === null ? null : new URL(publicOrigin).hostname
+
 /** Browsers give passkeys to pages that nobody on the way can change. */
 const isSafe = (origin: string, id: string): boolean =>
   origin.startsWith('https:') || id === 'localhost' || id.endsWith('.localhost')

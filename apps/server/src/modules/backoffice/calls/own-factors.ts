@@ -17,7 +17,7 @@ import { isoTime } from '#platform/iso-time'
 import type { BackofficeNeeds } from '../needs.ts'
 import { addKey, beginKey, removeKey, renameKey } from '../passkeys/keep-keys.ts'
 import { beginProof, proveByCodeOf, proveByKey, proveByPasswordOf } from '../passkeys/prove.ts'
-import { hasApp, hasSecondFactor, leaveFactor, renewCodes } from '../staff/second-factor.ts'
+import { hasApp, isPasswordEnough, leaveFactor, renewCodes } from '../staff/second-factor.ts'
 import { type ListedPasskey, staffPasskeys } from '../store/passkeys.ts'
 import { staffCodesLeft } from '../store/recovery-codes.ts'
 import type { Outcome, StaffAnswer } from './staff-answer.ts'
@@ -81,9 +81,9 @@ export const letOwnAppGo =
 export const renewOwn =
   (needs: Needs): StaffAnswer<typeof renewOwnCodes> =>
   async ({ name, staff }) =>
-    hasSecondFactor(staff)
-      ? { reply: { recoveryCodes: [...(await renewCodes(needs, name))] } }
-      : { refused: 'noSecondFactor' }
+    isPasswordEnough(staff)
+      ? { refused: 'noSecondFactor' }
+      : { reply: { recoveryCodes: [...(await renewCodes(needs, name))] } }
 
 export const requestOwnKey =
   (needs: Needs): StaffAnswer<typeof requestOwnPasskey> =>

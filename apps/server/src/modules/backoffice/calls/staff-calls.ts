@@ -12,6 +12,7 @@ import type { Passwords } from '#modules/identity'
 import { uuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { writeDeed } from '../deeds/write-deed.ts'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import type { BackofficeNeeds } from '../needs.ts'
 import { beginAnew, newFirstPassword } from '../staff/reset-access.ts'
 import type { Present } from '../staff/sitting.ts'
@@ -38,10 +39,10 @@ export const tellOwnSessions =
   }
 
 export const tellStaff =
-  ({ database, clock, staff: { secondFactor } }: Needs): StaffAnswer<typeof staff> =>
+  ({ database, clock, staff: { secondFactor, origin } }: Needs): StaffAnswer<typeof staff> =>
   async (present) => {
     const sessions = await openSessions(database, null, sessionsSince(clock.now()))
-    const people = await listStaff(database)
+    const people = await listStaff(database, onlyHost(origin))
     const resets = await waitingResets(database)
     return {
       reply: {

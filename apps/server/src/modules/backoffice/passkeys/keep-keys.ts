@@ -5,7 +5,7 @@ import { tokenSha256 } from '#platform/session-token'
 import { challengeIn } from '#platform/webauthn/client-data'
 import { type MadeKey, madeKey } from '#platform/webauthn/made-key'
 import { creationOptions } from '#platform/webauthn/options'
-import { relyingParty } from '#platform/webauthn/relying-party'
+import { onlyHost, relyingParty } from '#platform/webauthn/relying-party'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { forgetCodes, freshCodes, hasApp, hasSecondFactor } from '../staff/second-factor.ts'
@@ -58,9 +58,9 @@ export async function addKey(
   return needs.database.transaction(async (tx) => {
     const nowMs = needs.clock.now()
     // A key would outlive the session, and whatever ended it.
-    const staff = await holdSitting(tx, present)
+    const staff = await holdSitting(tx, present, onlyHost(needs.staff.origin))
     if (staff === null) return { refused: 'passkeyRefused' }
-    if (staff.passkeys >= passkeysAtMost) return { refused: 'tooManyPasskeys' }
+    if (staff.passkeys + staff.other_keys >= passkeysAtMost) return { refused: 'tooManyPasskeys' }
     if (!(await insertStaffPasskey(tx, staff.name, { ...made, name, nowMs })))
       return { refused: 'passkeyRefused' }
     const facts = { passkey: shortIdOf(made.credentialId), name, host: made.rpId }
@@ -103,13 +103,16 @@ export const removeKey = (
   id: Buffer,
 ): Promise<StaffRefusal | null> =>
   needs.database.transaction(async (tx) => {
-    const staff = await holdStaff(tx, present.name)
+    const host = onlyHost(needs.staff.origin)
+    const staff = await holdStaff(tx, present.name, host)
     const keys = await staffPasskeys(tx, present.name)
-    if (!keys.some((key) => key.credential_id.equals(id))) return 'notFound'
-    const isLast = keys.length === 1 && !hasApp(staff)
+    const gone = keys.find((key) => key.credential_id.equals(id))
+    if (gone === undefined) return 'notFound'
+    const counts = host === null || gone.rp_id === host
+    const isLast = counts && staff.passkeys === 1 && !hasApp(staff)
     if (isLast && needs.staff.secondFactor) return 'lastFactor'
     const name = await removeStaffPasskey(tx, present.name, id)
-    if (isLast) await forgetCodes(tx, present.name)
+    if (keys.length === 1 && !hasApp(staff)) await forgetCodes(tx, present.name)
     const facts = { passkey: shortIdOf(id), name }
     await recorded(needs, tx, present, { deed: 'removePasskey', facts })
     return null

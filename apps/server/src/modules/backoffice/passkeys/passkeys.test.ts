@@ -104,7 +104,7 @@ describe('a passkey of staff', () => {
     const kept = `SELECT password_hash FROM backoffice_staff WHERE name = 'demo-owner'`
     const [before] = await rowsOf<{ password_hash: string }>(desk.database, kept, [])
     const adding = await desk.database.transaction(async (tx) => {
-      await holdStaff(tx, 'demo-owner')
+      await holdStaff(tx, 'demo-owner', null)
       const asked = caller.raw('addOwnPasskey', { credential, name: 'x' })
       await untilSomebodyWaits()
       const anew = { nowMs: 1_793_534_400_000, by: 'operator' }

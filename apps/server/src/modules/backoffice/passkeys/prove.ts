@@ -5,7 +5,7 @@ import { tokenSha256 } from '#platform/session-token'
 import { requestOptions } from '#platform/webauthn/options'
 import { relyingParty } from '#platform/webauthn/relying-party'
 import type { BackofficeNeeds } from '../needs.ts'
-import { hasSecondFactor, spendStaffFactor } from '../staff/second-factor.ts'
+import { isPasswordEnough, spendStaffFactor } from '../staff/second-factor.ts'
 import type { Present } from '../staff/sitting.ts'
 import { tried } from '../staff/tries.ts'
 import { staffPasskeys } from '../store/passkeys.ts'
@@ -61,7 +61,7 @@ export async function proveByPasswordOf(
   present: Present,
   password: string,
 ): Promise<StaffRefusal | null> {
-  if (hasSecondFactor(present.staff)) return 'secondFactorNeeded'
+  if (!isPasswordEnough(present.staff)) return 'secondFactorNeeded'
   const right = await tried(needs, { 'own password': present.name }, async () =>
     (await needs.passwords.verify(password, present.staff.password_hash)).matches
       ? ('yes' as const)

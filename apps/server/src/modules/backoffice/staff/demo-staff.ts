@@ -24,7 +24,7 @@ export async function seedDemoStaff(needs: {
   readonly passwords: Passwords
 }): Promise<void> {
   for (const { name, role } of demoStaff) {
-    if (await staffNamed(needs.database, name)) continue
+    if (await staffNamed(needs.database, name, null)) continue
     const passwordHash = await needs.passwords.hash(demoStaffPassword)
     const nowMs = needs.clock.now()
     await insertStaff(needs.database, { name, role, passwordHash, mustChange: false, nowMs })

@@ -1,12 +1,13 @@
 import { newTotpSecret, stepOfCode } from '#modules/identity'
 import { openSecret, sealSecret } from '#platform/sealed'
 import { tokenSha256 } from '#platform/session-token'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { confirmTotp, keepPendingTotp } from '../store/change-staff.ts'
 import { endOtherSessions } from '../store/sessions.ts'
 import { holdSitting } from './hold-sitting.ts'
-import { freshCodes, hasSecondFactor, totpOwner } from './second-factor.ts'
+import { freshCodes, isPasswordEnough, totpOwner } from './second-factor.ts'
 import { isProvedLately, type Present } from './sitting.ts'
 
 type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
@@ -19,13 +20,13 @@ const secretLastsMs = 10 * 60_000
  * False: who asked was signed out meanwhile.
  */
 export const beginApp = (
-  { database, clock, secretsKey }: Needs,
+  { database, clock, secretsKey, staff }: Needs & Pick<BackofficeNeeds, 'staff'>,
   present: Pick<Present, 'name' | 'token'>,
 ): Promise<boolean> => {
   const { name } = present
   const sealed = sealSecret(secretsKey, totpOwner(name), newTotpSecret())
   return database.transaction(async (tx) => {
-    if ((await holdSitting(tx, present)) === null) return false
+    if ((await holdSitting(tx, present, onlyHost(staff.origin))) === null) return false
     await keepPendingTotp(tx, name, { sealed, nowMs: clock.now() })
     return true
   })
@@ -33,7 +34,7 @@ export const beginApp = (
 
 /** Whether somebody shows by the password to be themselves before they begin: the sign-in is a while ago, and there is no second factor. */
 export const asksPassword = ({ clock }: Pick<Needs, 'clock'>, present: Present): boolean =>
-  !hasSecondFactor(present.staff) && !isProvedLately(present, clock.now())
+  isPasswordEnough(present.staff) && !isProvedLately(present, clock.now())
 
 /** The secret of an app that is being set up, for whoever showed lately to be its owner; null: there is none to show. */
 export function secretShown(

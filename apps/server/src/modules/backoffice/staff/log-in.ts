@@ -1,9 +1,10 @@
 import { assertion } from '@fairhouse/contract/webauthn'
 import type { Passwords } from '#modules/identity'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import type { BackofficeNeeds } from '../needs.ts'
 import { checkSignature, signerOf, spentChallenge } from '../passkeys/check-signature.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
-import { hasSecondFactor, spendStaffFactor } from './second-factor.ts'
+import { isPasswordEnough, spendStaffFactor } from './second-factor.ts'
 import { tried } from './tries.ts'
 
 export interface Typed {
@@ -46,7 +47,10 @@ async function byPasskey(needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 
   if (!given || challenge === null) return 'no'
   return tried(needs, { 'passkey address': address }, async () => {
     const signed = await signerOf(needs, given.assertion, { challenge, host })
-    const staff = signed === null ? null : await staffNamed(needs.database, signed.staff)
+    const staff =
+      signed === null
+        ? null
+        : await staffNamed(needs.database, signed.staff, onlyHost(needs.staff.origin))
     return staff?.active === true ? { staff, by: 'passkey' } : null
   })
 }
@@ -54,7 +58,7 @@ async function byPasskey(needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 
 const byPassword = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait'> => {
   const { name, password, address } = typed
   return tried(needs, { name, address }, async () => {
-    const staff = await staffNamed(needs.database, name)
+    const staff = await staffNamed(needs.database, name, onlyHost(needs.staff.origin))
     const { matches } = await needs.passwords.verify(password, staff?.password_hash ?? null)
     if (staff === null || !matches || !staff.active) return null
     const by = await wayOf(needs, staff, typed)
@@ -70,7 +74,7 @@ async function wayOf(needs: Needs, staff: StoredStaff, typed: Typed): Promise<Wa
       given && (await checkSignature(needs, given.assertion, { ...given.from, host: typed.host }))
     return signed?.staff === staff.name ? 'passwordAndPasskey' : null
   }
-  if (!hasSecondFactor(staff)) return 'password'
+  if (isPasswordEnough(staff)) return 'password'
   return (await spendStaffFactor(needs, staff, typed.code)) ? 'passwordAndCode' : null
 }
 

@@ -15,7 +15,7 @@ const noon = 1_793_534_400_000
 let desk: TestDesk
 let elapsed = 0
 beforeAll(async () => {
-  desk = await openTestDesk({}, true)
+  desk = await openTestDesk({}, { secondFactor: true })
 })
 afterAll(() => desk.stop())
 

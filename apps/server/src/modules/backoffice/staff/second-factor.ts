@@ -1,6 +1,7 @@
 import { isRecoveryCode, newRecoveryCodes, recoveryCodeSha256, stepOfCode } from '#modules/identity'
 import type { Transaction } from '#platform/database'
 import { openSecret } from '#platform/sealed'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { clearTotp, spendTotpStep } from '../store/change-staff.ts'
@@ -9,7 +10,10 @@ import { replaceStaffCodes, spendStaffCode, staffCodesLeft } from '../store/reco
 import { holdStaff, type StoredStaff } from '../store/staff.ts'
 
 type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'secretsKey'>
-type Owner = Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed' | 'passkeys'>
+type Owner = Pick<
+  StoredStaff,
+  'name' | 'sealed_totp' | 'totp_confirmed' | 'passkeys' | 'other_keys'
+>
 
 /** What a secret of one-time codes is sealed to. */
 export const totpOwner = (name: string): string => `staff totp ${name}`
@@ -22,13 +26,17 @@ export const hasApp = ({
   sealed_totp: sealed,
 }: Pick<Owner, 'totp_confirmed' | 'sealed_totp'>): boolean => isOn && sealed !== null
 
-/** Whether somebody has a second factor that counts: an app, or a passkey. */
+/** Whether somebody has a second factor that counts: an app, or a passkey of this host. */
 export const hasSecondFactor = (owner: Owner): boolean => hasApp(owner) || owner.passkeys > 0
 
-/** Uses a code of the app, or a recovery code, up. False for one that is wrong or was used, and for who has no second factor. */
+/** Whether nothing but a password is to be shown. Keys of another host sign in nowhere, but whoever had them is not let in with less: their recovery codes are asked for. */
+export const isPasswordEnough = (owner: Owner): boolean =>
+  !hasSecondFactor(owner) && owner.other_keys === 0
+
+/** Uses a code of the app, or a recovery code, up. False for one that is wrong or was used, and for who has only a password. */
 export async function spendStaffFactor(needs: Needs, owner: Owner, code: string): Promise<boolean> {
   const { database, clock } = needs
-  if (!hasSecondFactor(owner)) return false
+  if (isPasswordEnough(owner)) return false
   if (!isRecoveryCode(code)) return hasApp(owner) && spendAppCode(needs, owner, code)
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
@@ -60,17 +68,17 @@ export const renewCodes = (needs: Needs, name: string): Promise<readonly string[
 
 /** Lets go of the app, so that another one can be set up. Null: it is gone. @param mayBeLast whether it may be all that there was. */
 export const leaveFactor = (
-  needs: Needs,
+  needs: Needs & Pick<BackofficeNeeds, 'staff'>,
   name: string,
   mayBeLast: boolean,
 ): Promise<'noSecondFactor' | 'lastFactor' | null> =>
   needs.database.transaction(async (tx) => {
-    const owner = await holdStaff(tx, name)
+    const owner = await holdStaff(tx, name, onlyHost(needs.staff.origin))
     if (!hasApp(owner)) return 'noSecondFactor'
     const isLast = owner.passkeys === 0
     if (isLast && !mayBeLast) return 'lastFactor'
     await clearTotp(tx, name)
-    if (isLast) await forgetCodes(tx, name)
+    if (isLast && owner.other_keys === 0) await forgetCodes(tx, name)
     await recorded(needs, tx, name, { deed: 'turnCodesOff', facts: {} })
     return null
   })

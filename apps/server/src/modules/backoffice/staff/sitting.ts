@@ -4,6 +4,7 @@ import { cookieIn } from '#platform/http/cookies'
 import { secretToken } from '#platform/ids'
 import { tokenSha256 } from '#platform/session-token'
 import { browserName } from '#platform/user-agent'
+import { onlyHost } from '#platform/webauthn/relying-party'
 import type { Sitting } from '../frame.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import {
@@ -41,7 +42,7 @@ export const isProvedLately = ({ provedAt }: Pick<Present, 'provedAt'>, nowMs: n
 
 /** Who sits there; null for nobody, or for one who no longer works here. */
 export async function present(
-  { database, clock, secretsKey }: BackofficeNeeds,
+  { database, clock, secretsKey, staff: { origin } }: BackofficeNeeds,
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
 ): Promise<Present | null> {
   const token = cookieIn(headers.cookie, deskCookie)
@@ -49,7 +50,8 @@ export async function present(
   const nowMs = clock.now()
   const times = { nowMs, ...sessionsSince(nowMs) }
   const session = await touchSession(database, tokenSha256(token), times)
-  const staff = session === null ? null : await staffNamed(database, session.staff)
+  const staff =
+    session === null ? null : await staffNamed(database, session.staff, onlyHost(origin))
   if (session === null || staff === null || !staff.active) return null
   const { name, role } = staff
   const csrf = csrfOf(secretsKey, token)

@@ -23,6 +23,9 @@ export interface ListedPasskey {
 const list = `
   SELECT credential_id, name, rp_id, synced, transports, created_at, used_at
   FROM backoffice_passkey WHERE staff = $1 ORDER BY created_at, credential_id`
+const elsewhere = `
+  SELECT count(*)::int AS keys FROM backoffice_passkey JOIN backoffice_staff ON backoffice_staff.name = staff
+  WHERE role = 'owner' AND active AND rp_id <> $1`
 const byId = `
   SELECT staff, public_key AS "publicKey", rp_id AS "rpId" FROM backoffice_passkey WHERE credential_id = $1`
 const insert = `
@@ -37,6 +40,12 @@ const rename = 'UPDATE backoffice_passkey SET name = $3 WHERE staff = $1 AND cre
 const remove =
   'DELETE FROM backoffice_passkey WHERE staff = $1 AND credential_id = $2 RETURNING name'
 const removeAll = 'DELETE FROM backoffice_passkey WHERE staff = $1'
+
+/** How many keys of owners who work here were made for other hosts than this: they sign in nowhere. Null: every host has its own. */
+export async function ownersKeysElsewhere(on: Queryable, host: string | null): Promise<number> {
+  const [row] = await rowsOf<{ keys: number }>(on, elsewhere, [host])
+  return row?.keys ?? 0
+}
 
 /** Somebody's keys, the oldest first. */
 export const staffPasskeys = (on: Queryable, staff: string): Promise<ListedPasskey[]> =>

@@ -30,6 +30,7 @@ import { nothingAgainst, testNeeds } from '../../bonuses/testing/test-bonuses.ts
 import { ownProtection } from '../../protection/own-protection.ts'
 import { createMetrics } from '#platform/metrics'
 import { type HouseChannels, openHouseChannels } from '#platform/house-channels'
+import type { StaffSettings } from '#platform/staff-settings'
 import { createBackoffice } from '../backoffice.ts'
 import { playersInSegment } from '../segments/in-segment.ts'
 import type { LoyaltyDesk, TournamentDesk } from '../rewards.ts'
@@ -64,9 +65,9 @@ const noon = 1_793_534_400_000
 
 /**
  * @param rewards desks of modules that lie above this one; without them nobody counts points or holds tournaments.
- * @param secondFactor whether everybody has to have one.
+ * @param staff what the operator set: whether everybody has to have a second factor, and where the desk is.
  */
-export async function openTestDesk(rewards: Rewards = {}, secondFactor = false): Promise<TestDesk> {
+export async function openTestDesk(rewards: Rewards = {}, staff: Staff = {}): Promise<TestDesk> {
   const test = await cloneDatabase({ forgetful: true })
   const database = openDatabase({
     connectionString: test.connectionString,
@@ -94,7 +95,7 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
     secretsKey: ground.sealKey,
     content,
     wall,
-    staff: { secondFactor, origin: null, addresses: ['127.0.0.0/8', '10.0.0.0/8'], proxies: [] },
+    staff: { ...ofStaff, ...staff },
     cashier: cashier.desk,
     compliance: compliance.desk,
     accounts: accountsOn(ground, sessionsOver),
@@ -135,6 +136,15 @@ export async function openTestDesk(rewards: Rewards = {}, secondFactor = false):
       await test.drop()
     },
   }
+}
+
+type Staff = Partial<Pick<StaffSettings, 'secondFactor' | 'origin'>>
+
+const ofStaff: StaffSettings = {
+  secondFactor: false,
+  origin: null,
+  addresses: ['127.0.0.0/8', '10.0.0.0/8'],
+  proxies: [],
 }
 
 /** What higher modules give the desk. */
