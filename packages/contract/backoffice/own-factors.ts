@@ -60,6 +60,7 @@ export const addOwnPasskey = staffCall({
 export const renameOwnPasskey = staffCall({
   does: 'Gives a passkey of who asks another name.',
   right: null,
+  proof: true,
   body: z.object({ passkey: credentialId, name: passkeyName }),
   reply: z.object({}),
 })

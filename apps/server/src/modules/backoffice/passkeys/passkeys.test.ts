@@ -323,6 +323,7 @@ describe('what is dangerous', () => {
     proofIsOver()
     for (const [call, body] of [
       ['beginOwnPasskey', {}],
+      ['renameOwnPasskey', { passkey: device.credentialId, name: 'x' }],
       ['removeOwnPasskey', { passkey: device.credentialId }],
       ['renewOwnCodes', {}],
       ['leaveOwnApp', {}],
