@@ -46,15 +46,16 @@ export function mountDoor(needs: Needs, scope: FastifyInstance): void {
     if (known === 'wait')
       return sendLogIn(reply, 429, 'Too often in vain. Try again in a quarter of an hour.')
     if (known === 'no') return sendLogIn(reply, 401, whyNot(typed))
-    const { staff, by } = known
-    keepCookie(request, reply, [deskCookie, await sitDown(needs, staff.name, cameFrom(request))])
+    const { staff, by, key } = known
+    const seat = { ...cameFrom(request), passkey: key?.id ?? null }
+    keepCookie(request, reply, [deskCookie, await sitDown(needs, staff.name, seat)])
     await needs.database.transaction((tx) =>
       writeDeed(tx, {
         at: needs.clock.now(),
         staff: staff.name,
         deed: 'logIn',
         subject: staff.name,
-        facts: { address: typed.address, by },
+        facts: { address: typed.address, by, ...(key && { passkey: key.passkey }) },
       }),
     )
     return reply.redirect(firstPage(), 303)

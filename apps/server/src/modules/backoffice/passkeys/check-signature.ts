@@ -14,6 +14,7 @@ type Needs = Pick<BackofficeNeeds, 'database' | 'clock' | 'log' | 'secretsKey' |
 /** A key that signed. */
 export interface Signed {
   readonly staff: string
+  readonly id: Buffer
   /** As the chain of deeds names it. */
   readonly passkey: string
 }
@@ -67,7 +68,7 @@ export async function signerOf(
   const party = relyingParty(needs.staff.origin, host)
   const signCount = await countSigned(key, assertion, { challenge, party })
   if (signCount === null) return null
-  const signed = { staff: key.staff, passkey: shortIdOf(id) }
+  const signed = { staff: key.staff, id, passkey: shortIdOf(id) }
   if (await countStaffPasskey(needs.database, id, { signCount, nowMs: needs.clock.now() }))
     return signed
   await recordCopy(needs, signed, signCount)

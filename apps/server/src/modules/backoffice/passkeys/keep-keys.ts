@@ -17,7 +17,7 @@ import {
   renameStaffPasskey,
   staffPasskeys,
 } from '../store/passkeys.ts'
-import { endOtherSessions } from '../store/sessions.ts'
+import { endOtherSessions, endOtherSessionsOfKey } from '../store/sessions.ts'
 import { holdStaff } from '../store/staff.ts'
 import { together } from '../together.ts'
 import { newChallenge, spendChallenge } from './challenge.ts'
@@ -111,6 +111,8 @@ export const removeKey = (
     const counts = host === null || gone.rp_id === host
     const isLast = counts && staff.passkeys === 1 && !hasApp(staff)
     if (isLast && needs.staff.secondFactor) return 'lastFactor'
+    // Whoever sits elsewhere by the key may be why it goes.
+    await endOtherSessionsOfKey(tx, id, tokenSha256(present.token))
     const name = await removeStaffPasskey(tx, present.name, id)
     if (keys.length === 1 && !hasApp(staff)) await forgetCodes(tx, present.name)
     const facts = { passkey: shortIdOf(id), name }

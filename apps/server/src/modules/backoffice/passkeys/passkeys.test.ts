@@ -6,7 +6,7 @@ import { demoStaffPassword } from '../staff/demo-staff.ts'
 import { beginAnew, resetStaff } from '../staff/reset-access.ts'
 import { holdStaff } from '../store/staff.ts'
 import { callAs } from '../testing/call-as.ts'
-import { logInAt } from '../testing/sit-at.ts'
+import { logInAt, sitAt } from '../testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 import { askAtDoor, deskOrigin, proofOf, sendLogIn, withPasskey } from '../testing/with-passkey.ts'
 
@@ -30,7 +30,9 @@ const newestFacts = async (staff: string): Promise<unknown> => {
   return JSON.parse(row?.facts ?? 'null')
 }
 
-/** Signs in by a device alone. */
+const demoGames = { name: 'demo-games', password: demoStaffPassword }
+
+/** Signs in by a device, alone or with more. */
 async function enterBy(device: TestAuthenticator, fields: Readonly<Record<string, string>> = {}) {
   const { cookie, options } = await askAtDoor(desk)
   return sendLogIn(desk, cookie, { passkey: device.get(options), ...fields })
@@ -58,6 +60,26 @@ describe('a passkey of staff', () => {
       'renamePasskey',
       'removePasskey',
     ])
+  })
+
+  it('ends the sessions that it began when it is removed, and no other', async () => {
+    const caller = await callAs(desk, 'demo-games')
+    const { device, recoveryCodes } = await withPasskey(caller)
+    const byCode = await sitAt(desk, 'demo-games', demoStaffPassword, recoveryCodes?.[0])
+    const cookies = [await enterBy(device), await enterBy(device, demoGames)].map(
+      ({ headers }) => String(headers['set-cookie']).split(';')[0] ?? '',
+    )
+    const stands = () =>
+      Promise.all(
+        cookies.map(async (cookie) => {
+          const { statusCode } = await desk.app.inject({ url: '/desk/self', headers: { cookie } })
+          return statusCode
+        }),
+      )
+    expect(await stands()).toEqual([200, 200])
+    await caller.ask('removeOwnPasskey', { passkey: device.credentialId })
+    expect(await stands()).toEqual([303, 303])
+    expect((await byCode.get('/desk/self')).status).toBe(200)
   })
 
   it('of somebody else is as if it were not there', async () => {
@@ -163,14 +185,20 @@ describe('the door', () => {
   it('opens to a passkey alone, and has it in the chain', async () => {
     const answer = await enterBy(device)
     expect(answer.statusCode).toBe(303)
-    expect(await newestFacts('demo-risk')).toMatchObject({ by: 'passkey' })
+    expect(await newestFacts('demo-risk')).toMatchObject({
+      by: 'passkey',
+      passkey: device.credentialId.slice(0, 12),
+    })
   })
 
   it('no longer opens to the password alone, but with the passkey or a recovery code', async () => {
     expect((await logInAt(desk, 'demo-risk')).statusCode).toBe(401)
     const typed = { name: 'demo-risk', password: demoStaffPassword }
     expect((await enterBy(device, typed)).statusCode).toBe(303)
-    expect(await newestFacts('demo-risk')).toMatchObject({ by: 'passwordAndPasskey' })
+    expect(await newestFacts('demo-risk')).toMatchObject({
+      by: 'passwordAndPasskey',
+      passkey: device.credentialId.slice(0, 12),
+    })
     expect((await enterBy(device, { ...typed, password: 'not it' })).statusCode).toBe(401)
     expect((await enterBy(device, { ...typed, name: 'demo-payments' })).statusCode).toBe(401)
     const byCode = await logInAt(desk, 'demo-risk', demoStaffPassword, codes[0])

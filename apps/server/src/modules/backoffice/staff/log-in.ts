@@ -2,7 +2,12 @@ import { assertion } from '@fairhouse/contract/webauthn'
 import type { Passwords } from '#modules/identity'
 import { onlyHost } from '#platform/webauthn/relying-party'
 import type { BackofficeNeeds } from '../needs.ts'
-import { checkSignature, signerOf, spentChallenge } from '../passkeys/check-signature.ts'
+import {
+  checkSignature,
+  type Signed,
+  signerOf,
+  spentChallenge,
+} from '../passkeys/check-signature.ts'
 import { type StoredStaff, staffNamed } from '../store/staff.ts'
 import { isPasswordEnough, spendStaffFactor } from './second-factor.ts'
 import { tried } from './tries.ts'
@@ -25,6 +30,8 @@ type Way = 'password' | 'passwordAndCode' | 'passwordAndPasskey' | 'passkey'
 interface LoggedIn {
   readonly staff: StoredStaff
   readonly by: Way
+  /** The passkey that was used; null: none. */
+  readonly key: Signed | null
 }
 
 type Needs = BackofficeNeeds & { readonly passwords: Passwords }
@@ -51,7 +58,7 @@ async function byPasskey(needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 
       signed === null
         ? null
         : await staffNamed(needs.database, signed.staff, onlyHost(needs.staff.origin))
-    return staff?.active === true ? { staff, by: 'passkey' } : null
+    return staff?.active === true ? { staff, by: 'passkey', key: signed } : null
   })
 }
 
@@ -61,21 +68,26 @@ const byPassword = (needs: Needs, typed: Typed): Promise<LoggedIn | 'no' | 'wait
     const staff = await staffNamed(needs.database, name, onlyHost(needs.staff.origin))
     const { matches } = await needs.passwords.verify(password, staff?.password_hash ?? null)
     if (staff === null || !matches || !staff.active) return null
-    const by = await wayOf(needs, staff, typed)
-    return by === null ? null : { staff, by }
+    const way = await wayOf(needs, staff, typed)
+    return way === null ? null : { staff, ...way }
   })
 }
 
 /** Who has no second factor needs none here: where one is required, all that is open to them is to set one up. */
-async function wayOf(needs: Needs, staff: StoredStaff, typed: Typed): Promise<Way | null> {
+async function wayOf(
+  needs: Needs,
+  staff: StoredStaff,
+  typed: Typed,
+): Promise<Omit<LoggedIn, 'staff'> | null> {
   if (typed.passkey !== '') {
     const given = givenAtDoor(typed)
     const signed =
       given && (await checkSignature(needs, given.assertion, { ...given.from, host: typed.host }))
-    return signed?.staff === staff.name ? 'passwordAndPasskey' : null
+    return signed?.staff === staff.name ? { by: 'passwordAndPasskey', key: signed } : null
   }
-  if (isPasswordEnough(staff)) return 'password'
-  return (await spendStaffFactor(needs, staff, typed.code)) ? 'passwordAndCode' : null
+  if (isPasswordEnough(staff)) return { by: 'password', key: null }
+  const isRight = await spendStaffFactor(needs, staff, typed.code)
+  return isRight ? { by: 'passwordAndCode', key: null } : null
 }
 
 /** What a device is said to have signed, and for what; null: nothing that could be checked. */

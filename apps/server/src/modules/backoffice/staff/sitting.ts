@@ -69,11 +69,18 @@ const tokenShape = /^[A-Za-z0-9_-]{43}$/
 /** Whether a text may be a secret of ours at all. */
 export const isSecret = (text: string): boolean => tokenShape.test(text)
 
+/** From where somebody signed in, and by which key; null: by none. */
+interface Seat {
+  readonly address: string
+  readonly userAgent: string
+  readonly passkey: Buffer | null
+}
+
 /** Begins a session. @returns its token, which is kept nowhere. */
 export async function sitDown(
   { database, clock }: BackofficeNeeds,
   staff: string,
-  { address, userAgent }: { readonly address: string; readonly userAgent: string },
+  { address, userAgent, passkey }: Seat,
 ): Promise<string> {
   const token = secretToken()
   await insertSession(database, {
@@ -82,6 +89,7 @@ export async function sitDown(
     nowMs: clock.now(),
     address,
     browser: browserName(userAgent),
+    passkey,
   })
   return token
 }

@@ -2,8 +2,8 @@ import type { Queryable, Transaction } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 
 const insert = `
-  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at, proved_at, address, browser)
-  SELECT $1, $2, moment, moment, moment, $4, $5 FROM to_timestamp($3::double precision / 1000) AS moment`
+  INSERT INTO backoffice_session (token_sha256, staff, created_at, seen_at, proved_at, address, browser, passkey)
+  SELECT $1, $2, moment, moment, moment, $4, $5, $6 FROM to_timestamp($3::double precision / 1000) AS moment`
 
 const touch = `
   UPDATE backoffice_session SET seen_at = to_timestamp($2::double precision / 1000)
@@ -18,6 +18,7 @@ const hold = 'SELECT FROM backoffice_session WHERE token_sha256 = $1 FOR SHARE'
 
 const end = 'DELETE FROM backoffice_session WHERE token_sha256 = $1'
 const endOthers = 'DELETE FROM backoffice_session WHERE staff = $1 AND token_sha256 <> $2'
+const endOfKey = 'DELETE FROM backoffice_session WHERE passkey = $1 AND token_sha256 <> $2'
 const endNumbered = `
   DELETE FROM backoffice_session WHERE session_id = $1 AND ($2::text IS NULL OR staff = $2) RETURNING staff`
 const list = `
@@ -56,10 +57,12 @@ export async function insertSession(
     readonly nowMs: number
     readonly address: string
     readonly browser: string
+    /** The key by which it begins; null: none. */
+    readonly passkey: Buffer | null
   },
 ): Promise<void> {
-  const { sha256, staff, nowMs, address, browser } = session
-  await on.query(insert, [sha256, staff, nowMs, address, browser])
+  const { sha256, staff, nowMs, address, browser, passkey } = session
+  await on.query(insert, [sha256, staff, nowMs, address, browser, passkey])
 }
 
 /** Sessions that go on, of one person or of all, the newest used first. */
@@ -86,6 +89,15 @@ export async function endOtherSessions(
   sha256: Uint8Array,
 ): Promise<void> {
   await on.query(endOthers, [staff, sha256])
+}
+
+/** Ends all that a key began but this one. */
+export async function endOtherSessionsOfKey(
+  tx: Transaction,
+  passkey: Buffer,
+  sha256: Uint8Array,
+): Promise<void> {
+  await tx.query(endOfKey, [passkey, sha256])
 }
 
 /** A session that goes on. */
