@@ -7,7 +7,7 @@ import type { FlagContext, HearFlags } from './flag-context.ts'
 export function heedFlags(context: FlagContext): HearFlags {
   let opened: Promise<HearFlags> | null = null
   const open = async (): Promise<HearFlags> => (await import('./open-flags.ts')).openFlags(context)
-  return async (flags) => {
+  const heed = async (flags: Parameters<HearFlags>[0]): Promise<void> => {
     if (opened === null && !Object.values(flags).includes(true)) return
     try {
       opened ??= open()
@@ -18,4 +18,5 @@ export function heedFlags(context: FlagContext): HearFlags {
       reportError(fault)
     }
   }
+  return (flags) => void heed(flags)
 }
