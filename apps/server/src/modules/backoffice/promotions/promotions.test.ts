@@ -8,6 +8,7 @@ import { rowsOf } from '#platform/rows'
 import type { PlayerId } from '#platform/ids'
 import { type Caller, callAs } from '../testing/call-as.ts'
 import { newPlayer } from '../testing/new-player.ts'
+import { demoStaffPassword } from '../staff/demo-staff.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 
 let desk: TestDesk
@@ -132,6 +133,13 @@ describe('offers', () => {
 })
 
 describe('a bonus by hand', () => {
+  // The sign-in was more than five minutes ago.
+  beforeAll(async () => {
+    // oxlint-disable-next-line no-await-in-loop -- each by its own session
+    for (const one of [owner, payments])
+      await one.ask('proveByPassword', { password: demoStaffPassword })
+  })
+
   it('is given alone up to $50, and taken back alone', async () => {
     const player = await newPlayer(desk)
     expect((await askFor(payments, player, { amount: 5_000 })).waits).toBe(false)
