@@ -4,7 +4,7 @@ import { faultsOfPayments } from './payments.ts'
 
 const usage =
   'npm run faults -- [--server-kills 100] [--postgres-kills 30] [--cuts 1000] [--hangs 10] [--players 32]\n' +
-  'npm run faults -- --payments 88 [--only "deposit by card"]'
+  'npm run faults -- --payments 103 [--only "deposit by card"]'
 
 /** `npm run faults`: hours of bad luck for a whole house, as far as minutes allow. */
 async function main(): Promise<number> {

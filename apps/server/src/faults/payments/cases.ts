@@ -17,7 +17,9 @@ const asked = [
   'withdrawal: not held yet',
   'withdrawal: held, not committed',
   'withdrawal: held, not answered',
+  'withdrawal: screened, not judged',
   'withdrawal: judged',
+  'payout: screened, not asked for',
   'payout: not asked for yet',
   'payout: asked for, not noted',
 ]
@@ -29,6 +31,7 @@ const signed = [
 ]
 const paidOut = ['payout: confirmed, not settled', 'payout: heard to its end']
 const told = ['notice: not kept yet', 'notice: kept, not answered']
+const screened = ['deposit: screened, not credited']
 const credited = ['deposit: credited, not committed', 'deposit: heard to its end']
 
 /** Who may die where. */
@@ -52,7 +55,8 @@ const plan: readonly {
     victims: everywhere,
   },
   { stories: ['deposit by card', 'deposit in coins'], places: credited, victims: everywhere },
-  { stories: ['deposit in coins'], places: credited, victims: ['node'] },
+  { stories: ['deposit in coins'], places: [...screened, ...credited], victims: ['node'] },
+  { stories: ['deposit in coins'], places: screened, victims: everywhere },
 ]
 
 /** Every misfortune once. */
