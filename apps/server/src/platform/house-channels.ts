@@ -44,6 +44,8 @@ export const openHouseChannels = (bus: Bus) => ({
       hidden: z.array(z.int().positive().transform(playerId)).readonly(),
     }),
   ),
+  /** How many players each game has that is told, by its address: all of them. */
+  playing: bus.open('playing', z.record(z.string(), z.int().positive()).readonly()),
   /** Players of whom another node wrote something: what is remembered of them is old. */
   playersChanged: bus.open(
     'players.changed',

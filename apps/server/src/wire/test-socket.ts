@@ -1,6 +1,7 @@
 import { answerFrame, errorFrame, pingFrame } from '@fairhouse/contract/realtime'
 import { feedFrame } from '@fairhouse/contract/topics/feed'
 import { jackpotsFrame } from '@fairhouse/contract/topics/jackpots'
+import { playingFrame } from '@fairhouse/contract/topics/playing'
 import { paymentFrame, statusFrame } from '@fairhouse/contract/topics/user'
 import { winnersFrame } from '@fairhouse/contract/topics/winners'
 import { type RawData, WebSocket } from 'ws'
@@ -17,6 +18,7 @@ const frame = z.discriminatedUnion('type', [
   winnersFrame,
   jackpotsFrame,
   feedFrame,
+  playingFrame,
 ])
 type Frame = z.infer<typeof frame>
 

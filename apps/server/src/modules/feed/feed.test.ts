@@ -90,6 +90,18 @@ describe('bets of everybody', () => {
     visitor.socket.close()
   })
 
+  it('say how many play a game, once there are two', async () => {
+    const visitor = await openSocket(server.url, null)
+    visitor.send({ type: 'subscribe', topics: ['playing'] })
+    expect(await visitor.next('playing')).toMatchObject({ snapshot: true })
+    const [one, other] = [await signUp(server.url), await signUp(server.url)]
+    await betOnce(one.browser, 0)
+    await betOnce(other.browser, 0)
+    let told = 0
+    while (told < 2) told = (await visitor.next('playing')).data[uri] ?? 0
+    visitor.socket.close()
+  })
+
   it('are taken away of who began to hide while a node heard nothing', async () => {
     const now = systemClock.now()
     const topic = createFeedTopic({ now: () => now })

@@ -4,10 +4,12 @@ import { playPort, roundSettled } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
+import { createCrowdTeller } from './crowd-teller.ts'
 import { feedPrivacy } from './feed-privacy.ts'
 import { createFeedTeller } from './feed-teller.ts'
 import { createFeedTopic } from './feed-topic.ts'
 import type { FeedNeeds } from './needs.ts'
+import { createPlayingTopic } from './playing-topic.ts'
 import { recallBets } from './recall-bets.ts'
 import { hiddenPlayers } from './store/hidden-players.ts'
 
@@ -19,10 +21,16 @@ export const module: Module = {
     const { outbox, channels, bus, log, clock, database, get } = given
     const needs = needsOf(given)
     const topic = createFeedTopic(clock)
+    const playing = createPlayingTopic(clock)
     const teller = createFeedTeller(needs)
-    outbox.onMany(roundSettled, 'feed', async (rounds) => teller.hear(rounds))
-    channels.feed.subscribe(topic.publish)
     const { recentRounds } = get(playPort)
+    const crowd = createCrowdTeller({ clock, log, recentRounds, tell: channels.playing.publish })
+    outbox.onMany(roundSettled, 'feed', async (rounds) => {
+      teller.hear(rounds)
+      crowd.hear(rounds)
+    })
+    channels.feed.subscribe(topic.publish)
+    channels.playing.subscribe(playing.publish)
     const recall = () => recallBets({ ...needs, recentRounds }, topic)
     bus.onMissed(() => {
       recall().catch((fault: unknown) =>
@@ -32,9 +40,12 @@ export const module: Module = {
     return {
       offers: [offer(hiddenFromOthers, (players) => hiddenPlayers(database, players))],
       answers: feedPrivacy(needs),
-      topics: [topic],
+      topics: [topic, playing],
       start: recall,
-      stop: teller.stop,
+      stop: async () => {
+        crowd.stop()
+        await teller.stop()
+      },
     }
   },
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
+import { useClient } from '../../shell/session/client-context.tsx'
+import { useSelected } from '../../shell/session/use-selected.ts'
 import type { GameInfo } from './game-info.ts'
 import { InfoFacts } from './info-facts.tsx'
 import { InfoWays } from './info-ways.tsx'
@@ -35,6 +37,7 @@ export function InfoHead({ info }: { info: GameInfo }) {
             {game.sandbox ? null : (
               <a href={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</a>
             )}
+            <Players game={game} />
           </p>
           {game.sandbox ? <Invented info={info} /> : <MadeForDemo info={info} />}
           <InfoWays game={game} texts={texts} />
@@ -43,6 +46,15 @@ export function InfoHead({ info }: { info: GameInfo }) {
       </div>
     </header>
   )
+}
+
+/** How many play it now, where the house tells it. */
+function Players({ game }: { game: GameInfo['game'] }) {
+  const { tiles } = useHouse()
+  const { number } = useWriting()
+  const players = useSelected(useClient().playing, (playing) => playing.get(game.uri) ?? 0)
+  if (players === 0) return null
+  return <span className="info-players">{fill(tiles.playing, { count: number(players) })}</span>
 }
 
 function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {

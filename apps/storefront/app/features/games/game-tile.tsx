@@ -96,6 +96,19 @@ function Marks({ game, barred }: MarksProps) {
         <span className="tile-sandbox">{game.away ? tiles.away : tiles.sandbox}</span>
       ) : null}
       {barred === null ? null : <span className="tile-sandbox">{tiles[barred]}</span>}
+      {game.sandbox ? null : <Players game={game} />}
+    </span>
+  )
+}
+
+/** How many play it now. For the eye: its own page tells it in words. */
+function Players({ game }: { game: Game }) {
+  const { number } = useWriting()
+  const players = useSelected(useClient().playing, (playing) => playing.get(game.uri) ?? 0)
+  if (players === 0) return null
+  return (
+    <span className="tile-players" aria-hidden="true">
+      {number(players)}
     </span>
   )
 }
@@ -104,7 +117,12 @@ function Marks({ game, barred }: MarksProps) {
 function Facts({ game }: { game: Game }) {
   const { tiles, menu } = useHouse()
   const writing = useWriting()
-  const currency = useSelected(useClient().status, currencyOf)
+  const client = useClient()
+  const currency = useSelected(client.status, currencyOf)
+  const lastWin = useSelected(client.winners, (winners) => {
+    const last = winners.find(({ game: { uri } }) => uri === game.uri)
+    return last ? writing.money(last.amount, last.currency) : null
+  })
   const { rtp, volatility, maxWinX, sandbox } = game
   return (
     <span className="tile-facts" aria-hidden="true">
@@ -132,6 +150,11 @@ function Facts({ game }: { game: Game }) {
       {sandbox ? null : (
         <span>
           {tiles.stakes} <b>{stakesOf(writing, tiles.stakesOf, { game, currency })}</b>
+        </span>
+      )}
+      {lastWin === null ? null : (
+        <span>
+          {tiles.lastWin} <b>{lastWin}</b>
         </span>
       )}
       <span className="tile-way">

@@ -8,9 +8,12 @@ import { useClient, useStore } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import './winners.css'
 
+/** So many stand in the strip. */
+const shownWinners = 12
+
 /** Wins of everybody as they are paid. Names come masked from the house. */
 export function Winners({ texts }: { texts: Texts['home'] }) {
-  const winners = useStore(useClient().winners)
+  const winners = useStore(useClient().winners).slice(0, shownWinners)
   const now = useNow()
   return (
     <section className="winners" aria-labelledby="winners">

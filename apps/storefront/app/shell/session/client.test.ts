@@ -167,6 +167,19 @@ it('has been answered when the latest call is not under way any more', async () 
   expect(seen).toHaveBeenCalledOnce()
 })
 
+it('how many play is kept by game, changed by what comes and begun anew by a snapshot', () => {
+  const client = born()
+  client.hearPlaying({ keno: 2, dice: 3 }, true)
+  client.hearPlaying({ dice: 0, slot: 5 }, false)
+  expect([...client.playing.get()]).toEqual([
+    ['keno', 2],
+    ['dice', 0],
+    ['slot', 5],
+  ])
+  client.hearPlaying({ slot: 6 }, true)
+  expect([...client.playing.get()]).toEqual([['slot', 6]])
+})
+
 describe('winners', () => {
   const winner = (minute: number) => ({
     login: 'a•••a',

@@ -36,6 +36,8 @@ export interface ClientBirth {
 export interface Client {
   readonly status: Store<UserStatus>
   readonly winners: Store<readonly Winner[]>
+  /** How many players each game has now, by its address, where the house tells it. */
+  readonly playing: Store<ReadonlyMap<string, number>>
   readonly notices: Store<Notices>
   /** Null as long as none is known of. */
   readonly unfinished: Store<UnfinishedRound>
@@ -59,6 +61,8 @@ export interface Client {
   /** A status that came without being asked for. */
   hearStatus(status: UserStatus): void
   hearWinners(winners: readonly Winner[], isSnapshot: boolean): void
+  /** How many play: of all games in a snapshot, else of those that changed. */
+  hearPlaying(counts: Readonly<Record<string, number>>, isSnapshot: boolean): void
   /** A payment of the player's moved. */
   hearPayment(payment: Transaction): void
   /** Hears of each payment that moves. @returns how to stop. */
@@ -79,6 +83,7 @@ export function createClient(birth: ClientBirth): Client {
   const keeper = keepStatus(birth.userStatus)
   const status = keeper.store
   const winners = createStore(birth.winners)
+  const playing = createStore<ReadonlyMap<string, number>>(new Map())
   const notices = createStore<Notices>([])
   const unfinished = createStore<UnfinishedRound>(null)
   const { forgetPlayer } = keeper
@@ -105,6 +110,7 @@ export function createClient(birth: ClientBirth): Client {
   return {
     status,
     winners,
+    playing,
     notices,
     unfinished,
     error: errors.covering,
@@ -130,6 +136,8 @@ export function createClient(birth: ClientBirth): Client {
     close: (closed) => notices.set(withoutNotice(notices.get(), closed)),
     hearStatus,
     hearWinners: (heard, isSnapshot) => winners.set(newestFirst(winners.get(), heard, isSnapshot)),
+    hearPlaying: (counts, isSnapshot) =>
+      playing.set(new Map([...(isSnapshot ? [] : playing.get()), ...Object.entries(counts)])),
     hearPayment(payment) {
       for (const listener of paymentListeners) listener(payment)
     },

@@ -1,3 +1,4 @@
+import type { PlayingFrame } from '@fairhouse/contract/topics/playing'
 import type { PaymentFrame, StatusFrame } from '@fairhouse/contract/topics/user'
 import type { WinnersFrame } from '@fairhouse/contract/topics/winners'
 import { browserLine } from '../../../line/browser-line.ts'
@@ -17,12 +18,13 @@ async function askWhoIsHere(client: Client): Promise<void> {
 export function openLive(client: Client): Line {
   const line = createLine({
     ...browserLine,
-    topics: () => (client.status.get().isLogged ? ['user', 'winners'] : ['winners']),
+    topics: () => [...(client.status.get().isLogged ? ['user'] : []), 'winners', 'playing'],
     sessionWasOver: () => void browserLine.after(cookieMs, () => void askWhoIsHere(client)),
     hear(frame) {
       if (isTold<StatusFrame>(frame, 'status')) client.hearStatus(frame.data.userStatus)
       if (isTold<PaymentFrame>(frame, 'payment')) client.hearPayment(frame.data.transaction)
       if (isTold<WinnersFrame>(frame, 'winners')) client.hearWinners(frame.data, frame.snapshot)
+      if (isTold<PlayingFrame>(frame, 'playing')) client.hearPlaying(frame.data, frame.snapshot)
     },
   })
   line.start()

@@ -1,7 +1,7 @@
 import type { Winner } from '@fairhouse/contract/calls/winners'
 
-/** As many as the strip shows. */
-const shownWinners = 12
+/** More than the strip shows: a tile tells the newest of its own game. */
+const keptWinners = 50
 
 const isSame = (left: Winner, right: Winner): boolean =>
   left.at === right.at && left.login === right.login && left.amount === right.amount
@@ -16,5 +16,5 @@ export function newestFirst(
   const fresh = heard.filter((winner) => !known.some((other) => isSame(winner, other)))
   return [...fresh, ...known]
     .toSorted((left, right) => right.at.localeCompare(left.at))
-    .slice(0, shownWinners)
+    .slice(0, keptWinners)
 }

@@ -8,6 +8,8 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Einsatz',
   stakesOf: '{least} – {most}',
+  lastWin: 'Letzter Gewinn',
+  playing: 'Spielen gerade: {count}',
   play: 'Spielen',
   about: 'Zum Spiel',
   aboutGame: 'Über {game}',

@@ -7,6 +7,8 @@ export const tiles = {
   topWinOf: '{x}×',
   stakes: 'Bets',
   stakesOf: '{least} – {most}',
+  lastWin: 'Last win',
+  playing: 'Playing now: {count}',
   play: 'Play',
   about: 'About this game',
   aboutGame: 'About {game}',

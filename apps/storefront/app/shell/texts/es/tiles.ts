@@ -8,6 +8,8 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Apuesta',
   stakesOf: '{least} – {most}',
+  lastWin: 'Última ganancia',
+  playing: 'Jugando ahora: {count}',
   play: 'Jugar',
   about: 'Sobre el juego',
   aboutGame: 'Sobre {game}',

@@ -8,6 +8,8 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Mise',
   stakesOf: '{least} – {most}',
+  lastWin: 'Dernier gain',
+  playing: 'En jeu maintenant : {count}',
   play: 'Jouer',
   about: 'Voir le jeu',
   aboutGame: 'À propos de {game}',

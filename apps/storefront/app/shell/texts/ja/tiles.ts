@@ -8,6 +8,8 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}倍',
   stakes: 'ベット額',
   stakesOf: '{least} – {most}',
+  lastWin: '最近の配当',
+  playing: 'プレイ中：{count}人',
   play: 'プレイ',
   about: 'ゲーム情報',
   aboutGame: '{game}の情報',

@@ -8,6 +8,8 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Aposta',
   stakesOf: '{least} – {most}',
+  lastWin: 'Último prêmio',
+  playing: 'Jogando agora: {count}',
   play: 'Jogar',
   about: 'Sobre o jogo',
   aboutGame: 'Sobre {game}',
