@@ -32,9 +32,16 @@ const terms = z.object({
   minDeposit: cents.nullable(),
   cryptoOnly: z.boolean(),
   times: z.int().min(0).max(60),
+  /** Of what was given for nothing; a match has none. */
   maxCashout: cents.nullable(),
   games: z.enum(['contributing', 'all', 'own']),
 })
+
+/** Terms as somebody may make them. */
+const newTerms = terms.refine(
+  ({ reward: { type }, maxCashout }) => type !== 'match' || maxCashout === null,
+  { path: ['maxCashout'] },
+)
 export type StaffTerms = z.output<typeof terms>
 
 export const offerStandings = [
@@ -130,7 +137,7 @@ export const makeCode = staffCall({
       key: formKey,
       code: z.string().regex(/^[A-Z0-9_-]{3,40}$/),
       name: line({ min: 3, max: 60 }),
-      terms,
+      terms: newTerms,
       usesAtMost: z.int().min(1).max(1_000_000).nullable(),
       player: player.nullable(),
       startsAt: time,

@@ -1,4 +1,5 @@
 import { amount } from '@fairhouse/money'
+import type { BonusNeeds } from '../../../apps/server/src/modules/bonuses/needs.ts'
 import type { Tampered } from '../../../apps/server/src/modules/bonuses/testing/playing-house.ts'
 import {
   accountId,
@@ -23,6 +24,11 @@ export interface BonusPlant {
 
 /** The first of them finds most. */
 const seeds = [1, 2, 3]
+
+/** Gives the module other needs. Only what it has: a plant at a need that nobody reads any more would never be found. */
+const instead = <Changed extends Partial<BonusNeeds>>(
+  change: (needs: BonusNeeds) => Changed & Record<Exclude<keyof Changed, keyof BonusNeeds>, never>,
+): Tampered => ({ needs: (needs) => ({ ...needs, ...change(needs) }) })
 
 /** Changes how the bonus of a seat follows bets. */
 const followedBy =
@@ -70,16 +76,14 @@ export const bonusPlants: readonly BonusPlant[] = [
     name: 'double conversion',
     does: 'What is left of a completed bonus becomes cash twice.',
     seeds,
-    tampered: () => ({
-      needs: (needs) => ({
-        ...needs,
+    tampered: () =>
+      instead(({ noteBonus }) => ({
         noteBonus: async (tx, told) => {
-          await needs.noteBonus(tx, told)
+          await noteBonus(tx, told)
           if (told.type === 'payment')
             await pay(tx, { ...told, code: codes.pocketCash, cents: told.amount }, 'bonusConverted')
         },
-      }),
-    }),
+      })),
   },
   {
     name: 'contribution of a refunded round',
@@ -97,7 +101,8 @@ export const bonusPlants: readonly BonusPlant[] = [
     name: 'expiry during an open round',
     does: 'A bonus expires although a round is open that it may have paid.',
     seeds: [5, ...seeds],
-    tampered: () => ({ needs: (needs) => ({ ...needs, hasOpenRound: async () => false }) }),
+    tampered: () =>
+      instead(({ potRounds }) => ({ potRounds: { ...potRounds, hasOpen: async () => false } })),
   },
   {
     name: 'two claims at once',
@@ -105,7 +110,7 @@ export const bonusPlants: readonly BonusPlant[] = [
     seeds,
     tampered: () => ({
       prepare: 'DROP INDEX IF EXISTS bonuses_grant_once',
-      needs: (needs) => ({ ...needs, touchSeat: async () => undefined }),
+      ...instead(() => ({ touchSeat: async () => undefined })),
     }),
   },
   {
@@ -137,18 +142,17 @@ export const bonusPlants: readonly BonusPlant[] = [
     name: 'expired grant still wagers',
     does: 'The clock by which bonuses expire stands still.',
     seeds,
-    tampered: () => ({
-      needs: (needs) => {
-        const began = needs.clock.now()
-        return { ...needs, clock: { now: () => began } }
-      },
-    }),
+    tampered: () =>
+      instead(({ clock }) => {
+        const began = clock.now()
+        return { clock: { now: () => began } }
+      }),
   },
   {
     name: 'claim by a protected player',
     does: 'Nobody asks whether a player holds back from play.',
     seeds,
-    tampered: () => ({ needs: (needs) => ({ ...needs, mayPromote: async () => true }) }),
+    tampered: () => instead(() => ({ mayPromote: async () => true })),
   },
   {
     name: 'free spin counted twice',
@@ -165,15 +169,13 @@ export const bonusPlants: readonly BonusPlant[] = [
     name: 'liability account not emptied',
     does: 'What was in the pocket of an expired bonus comes back into it.',
     seeds,
-    tampered: () => ({
-      needs: (needs) => ({
-        ...needs,
+    tampered: () =>
+      instead(({ noteBonus }) => ({
         noteBonus: async (tx, told) => {
-          await needs.noteBonus(tx, told)
+          await noteBonus(tx, told)
           if (told.type === 'bonusReversalExpiration')
             await pay(tx, { ...told, code: codes.bonus, cents: told.amount }, 'bonusGiven')
         },
-      }),
-    }),
+      })),
   },
 ]

@@ -50,7 +50,9 @@ export function NewCode({ onClose, onDone }: Props) {
       <TextField label={texts.amount} name="amount" required inputMode="decimal" />
       <TextField label={texts.minDeposit} name="minDeposit" inputMode="decimal" />
       <TextField label={texts.times} name="times" required defaultValue="35" inputMode="numeric" />
-      <TextField label={texts.cap} name="maxCashout" inputMode="decimal" />
+      {reward === 'match' ? null : (
+        <TextField label={texts.cap} name="maxCashout" inputMode="decimal" />
+      )}
       <TextField label={texts.uses} name="uses" inputMode="numeric" />
       <TextField label={texts.player} name="player" inputMode="numeric" />
       <TimeField label={texts.starts} name="startsAt" required />

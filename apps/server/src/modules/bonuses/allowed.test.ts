@@ -11,6 +11,7 @@ const game = (id: number, over: Partial<BonusGame>): BonusGame => ({
   category: 1281,
   mechanics: [],
   isOwn: true,
+  isRoom: false,
   betLevels: null,
   ...over,
 })
@@ -20,6 +21,8 @@ const catalogue = [
   game(3, { kind: 'fish', isOwn: false }),
   game(4, { mechanics: ['jackpot'], isOwn: false }),
   game(5, { kind: 'table', uri: 'blackjack' }),
+  game(6, { kind: 'crash', isRoom: true }),
+  game(7, { kind: 'crash', isOwn: false }),
 ]
 
 it.each<GrantGames>(['contributing', 'all', 'own'])(
@@ -35,3 +38,10 @@ it.each<GrantGames>(['contributing', 'all', 'own'])(
     expect(told.length).toBeGreaterThan(0)
   },
 )
+
+it('allows no live room, which takes own money alone, and still other games of its kind', () => {
+  const { allowedGames, allowedGamesExpanded } = toldGames(catalogue).contributing
+  expect(allowedGames).not.toContain('crash')
+  expect(allowedGames).toContain('slot')
+  expect(allowedGamesExpanded).toEqual([7])
+})

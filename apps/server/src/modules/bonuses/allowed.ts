@@ -1,14 +1,14 @@
 import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
-import { gameKinds } from '@fairhouse/contract/entities/game-words'
+import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
 import type { BonusGame, ToldGames } from './needs.ts'
 import type { GrantGames } from './store/stored-grant.ts'
 
-/** Whether a grant may be played in a game; one that the house does not know is none. Pure. */
+/** Whether a grant may be played in a game; one that the house does not know is none, and live rooms take own money alone. Pure. */
 export function isAllowed(
   games: GrantGames,
   game: Omit<BonusGame, 'betLevels'> | undefined,
 ): boolean {
-  if (!game) return false
+  if (!game || game.isRoom) return false
   switch (games) {
     case 'all':
       return true
@@ -19,19 +19,31 @@ export function isAllowed(
   }
 }
 
-/** Tells so of every kind of grant; `catalogue` is what is on for somebody. Pure. */
+/**
+ * Tells so of every kind of grant: kinds of games all of which are allowed but for progressive ones, and single games beside those. `catalogue` is what
+ * is on for somebody. Pure.
+ */
 export function toldGames(
   catalogue: readonly BonusGame[],
 ): Readonly<Record<GrantGames, ToldGames>> {
-  const idsOf = (isMeant: (game: BonusGame) => boolean): number[] =>
-    catalogue.filter(isMeant).map(({ id }) => id)
-  const allowedGames = [...gameKinds]
   return {
-    contributing: { allowedGames, allowedGamesExpanded: [] },
-    all: {
-      allowedGames,
-      allowedGamesExpanded: idsOf((game) => contributionGroup(game) === 'progressive'),
-    },
-    own: { allowedGames: [], allowedGamesExpanded: idsOf(({ isOwn }) => isOwn) },
+    contributing: toldOf('contributing', catalogue),
+    all: toldOf('all', catalogue),
+    own: toldOf('own', catalogue, []),
   }
+}
+
+function toldOf(
+  games: GrantGames,
+  catalogue: readonly BonusGame[],
+  kinds: readonly GameKind[] = gameKinds,
+): ToldGames {
+  const isProgressive = (game: BonusGame): boolean => contributionGroup(game) === 'progressive'
+  const allowedGames = kinds.filter((kind) =>
+    catalogue.every((game) => game.kind !== kind || isProgressive(game) || isAllowed(games, game)),
+  )
+  const single = catalogue.filter(
+    (game) => isAllowed(games, game) && (isProgressive(game) || !allowedGames.includes(game.kind)),
+  )
+  return { allowedGames, allowedGamesExpanded: single.map(({ id }) => id) }
 }

@@ -45,6 +45,7 @@ const gameOf = (id: number): BonusGame => ({
   category: 1281,
   mechanics: [],
   isOwn: true,
+  isRoom: false,
   betLevels: [10],
 })
 

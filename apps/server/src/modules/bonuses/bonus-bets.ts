@@ -26,8 +26,8 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>) => {
   return followingSlice<RunningBonus>({
     name: runningBonusName,
     read: readRunning,
-    refuses: (bonus, { gameId, taken, fromPot, cost }) =>
-      refusalWith(bonus, { gameId, taken: taken + fromPot, cost }, gameOf(gameId)),
+    refuses: (bonus, { gameId, taken, fromPot, cost, mode }) =>
+      refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode }, gameOf(gameId)),
     after: (bonus, moved) =>
       afterStep(bonus, {
         counted: counts(bonus, moved),

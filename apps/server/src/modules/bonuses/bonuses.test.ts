@@ -19,9 +19,8 @@ afterEach(async () => {
 })
 afterAll(() => house.close())
 
-const { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, chip } = playerActs(
-  () => house,
-)
+const { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, depositGone, chip } =
+  playerActs(() => house)
 
 describe('a grant that is given', () => {
   it('is there at once, with its money, and once for its key', async () => {
@@ -109,6 +108,62 @@ describe('a grant ends', () => {
     expect(await lookAfter(house.needs, player)).toBe(true)
     expect(await statesOf(player)).toEqual([6])
     expect(await pocketOf(player)).toBe(0)
+  })
+
+  it('with the deposit that brought it, at once or after the open round', async () => {
+    const player = await house.player()
+    await claim(player, 'WELCOME')
+    await deposited(player, 2_000)
+    expect(await pocketOf(player)).toBeGreaterThan(0)
+    await depositGone(player)
+    expect(await statesOf(player)).toEqual([8])
+    expect(await pocketOf(player)).toBe(0)
+    expect(await claim(player, 'WELCOME')).toMatchObject({ because: 'bonusTaken' })
+
+    const other = await house.player()
+    await claim(other, 'WELCOME')
+    await deposited(other, 2_000)
+    house.says.openRound = true
+    await depositGone(other)
+    expect(await statesOf(other)).toEqual([2])
+    house.says.openRound = false
+    expect(await lookAfter(house.needs, other)).toBe(true)
+    expect(await pocketOf(other)).toBe(0)
+  })
+
+  it('at once where it need not be wagered: it is cash', async () => {
+    const player = await house.player()
+    await chip('NOTHINGTOWAGER', {
+      terms: {
+        reward: { type: 'freeChip', amount: 300 },
+        minDeposit: null,
+        cryptoOnly: false,
+        times: 0,
+        maxCashout: null,
+        games: 'all',
+      },
+    })
+    await claim(player, 'NOTHINGTOWAGER')
+    expect(await statesOf(player)).toEqual([4])
+    expect(await pocketOf(player)).toBe(0)
+  })
+
+  it('when its time is over, however many others wait for their rounds', async () => {
+    const waiting = await house.players(201)
+    for (const player of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- grants of one database
+      await give(player)
+    }
+    const last = await house.player()
+    await give(last)
+    house.time.now += 14 * day + 1
+    const { potRounds } = house.needs
+    const asked = {
+      ...potRounds,
+      hasOpen: async (_: unknown, player: number) => player !== last,
+    }
+    expect(await expireGrants({ ...house.needs, potRounds: asked })).toEqual([last])
+    await expireGrants(house.needs)
   })
 
   it('when staff take it back, and says who', async () => {

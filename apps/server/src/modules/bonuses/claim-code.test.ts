@@ -112,6 +112,16 @@ describe('a code', () => {
     expect(await claim(player, 'RIGHT')).toHaveProperty('reply')
   })
 
+  it('is found by no more tries at once than there may be', async () => {
+    const player = await house.player()
+    await chip('HIDDEN')
+    const codes = [...Array.from({ length: 30 }, (_, tried) => `WRONG-${tried}`), 'HIDDEN']
+    const outcomes = await Promise.all(codes.map((code) => claim(player, code)))
+    const looked = outcomes.filter((one) => !isRefused(one) || one.because === 'bonusUnknown')
+    expect(looked.length).toBeLessThanOrEqual(11)
+    expect(await claim(player, 'HIDDEN')).toMatchObject({ refused: 'tooManyAttempts' })
+  })
+
   it('is nothing for play money, and says so kindly', async () => {
     expect(await claim(await house.player(2), 'WELCOME')).toMatchObject({
       because: 'bonusPlayMoney',

@@ -13,7 +13,7 @@ import type { Offer } from './offers/offer.ts'
 import { periodOf } from './offers/when-open.ts'
 import { grantByKey, insertGrant, openGrants } from './store/grants.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
-import { insertWrongCode, wrongCodesSince } from './store/wrong-codes.ts'
+import { forgetTry, noteTry } from './store/wrong-codes.ts'
 
 const dayMs = 86_400_000
 
@@ -35,17 +35,19 @@ export async function lookUpCode(
   { player, code }: Pick<Claim, 'player' | 'code'>,
 ): Promise<Offer | Refused> {
   const { database, clock, log } = needs
-  const now = clock.now()
-  if ((await wrongCodesSince(database, player, now - wrongCodesMs)) >= wrongCodesAtMost)
+  const at = clock.now()
+  const bound = { since: at - wrongCodesMs, most: wrongCodesAtMost }
+  if (!(await noteTry(database, player, { at, ...bound })))
     return { refused: 'tooManyAttempts', retryAfterSeconds: wrongCodesMs / 1000 }
   const offer = await findOffer(database, needs.promotions, code)
   // A code for somebody else is told from none by nobody.
-  if (offer && (offer.player === null || offer.player === player))
+  if (offer && (offer.player === null || offer.player === player)) {
+    await forgetTry(database, player, at)
     return (
       (await refusalNow(needs, database, offer, player)) ??
       offerIn(await needs.placeBonuses(database, player), offer)
     )
-  await insertWrongCode(database, player, now)
+  }
   log.info({ player }, 'a bonus code that nobody has was tried')
   return { refused: 'bonusCodeInvalid', because: 'bonusUnknown' }
 }
@@ -132,7 +134,8 @@ function grantOfOffer(
     minDeposit,
     cryptoOnly: terms.cryptoOnly,
     times: terms.times,
-    maxCashout: terms.maxCashout,
+    // Only what was given for nothing has a cap on what it becomes.
+    maxCashout: reward.type === 'match' ? null : terms.maxCashout,
     games: terms.games,
     spins:
       reward.type === 'freeSpins' && game

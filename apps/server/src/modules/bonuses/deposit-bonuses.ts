@@ -1,8 +1,10 @@
+import type { TransactionType } from '@fairhouse/contract/entities/payment'
 import type { CashierNeeds, DepositBonuses } from '#modules/cashier'
 import { isRefused, type Refused } from '#platform/answer'
 import { claimOffer, lookUpCode } from './claim-code.ts'
+import { depositGone } from './end-grants.ts'
 import { beginNext, moveGrant } from './move-grant.ts'
-import type { BonusNeeds } from './needs.ts'
+import type { BonusNeeds, Change } from './needs.ts'
 import { findOffer } from './offers/find-offer.ts'
 import { openGrants } from './store/grants.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
@@ -44,25 +46,44 @@ function refusalOfDeposit(
   return amount < BigInt(minDeposit) ? no('bonusDepositTooSmall') : null
 }
 
-/** Gives what waits for a deposit, in the transaction that credits one that is enough. */
-export const depositCame =
+type MovedPayment = Parameters<CashierNeeds['paymentMoved']>[1]
+
+/** What bonuses hear of payments: a deposit came, or goes back. */
+export const depositMoved =
   (needs: BonusNeeds): CashierNeeds['paymentMoved'] =>
-  async (tx, { id, player, type, to, amount, asset }) => {
-    if (type !== 'deposit' || to !== 'confirmed') return
-    const offered = (await openGrants(tx, player)).find(({ state }) => state === 'offered')
-    const now = needs.clock.now()
-    if (!offered || (offered.depositBy ?? 0) < now) return
-    if (refusalOfDeposit(offered, { amount, isCoin: asset !== null })) return
-    if (!(await needs.mayPromote(tx, player))) return
-    const on = { tx, now }
-    await moveGrant(
-      on,
-      offered,
-      { to: 'waiting', by: 'rules' },
-      { depositId: id, amount: broughtBy(offered, Number(amount)), depositBy: null },
-    )
-    await beginNext(needs, on, player)
+  async (tx, moved) => {
+    if (moved.to !== 'confirmed') return
+    const on = { tx, now: needs.clock.now() }
+    if (moved.type === 'deposit') await depositCame(needs, on, moved)
+    if (goesBack.has(moved.type) && moved.about !== null)
+      await depositGone(needs, on, { player: moved.player, deposit: moved.about })
   }
+
+const goesBack: ReadonlySet<TransactionType> = new Set([
+  'depositRefund',
+  'depositReversal',
+  'depositVoid',
+])
+
+/** Gives what waits for a deposit, in the transaction that credits one that is enough. */
+async function depositCame(
+  needs: BonusNeeds,
+  on: Change,
+  { id, player, amount, asset }: MovedPayment,
+): Promise<void> {
+  const { tx, now } = on
+  const offered = (await openGrants(tx, player)).find(({ state }) => state === 'offered')
+  if (!offered || (offered.depositBy ?? 0) < now) return
+  if (refusalOfDeposit(offered, { amount, isCoin: asset !== null })) return
+  if (!(await needs.mayPromote(tx, player))) return
+  await moveGrant(
+    on,
+    offered,
+    { to: 'waiting', by: 'rules' },
+    { depositId: id, amount: broughtBy(offered, Number(amount)), depositBy: null },
+  )
+  await beginNext(needs, on, player)
+}
 
 /** What a deposit brings, in minor units; of a match rounded down, of free spins their stakes. */
 export const broughtBy = (

@@ -5,7 +5,7 @@ import { beginNext, endGrant, settleGrant } from './move-grant.ts'
 import type { BonusNeeds, Change } from './needs.ts'
 import { dueOf, type Standing, spinsLeft, standingOf } from './standing.ts'
 import { isOver, isRunning } from './states.ts'
-import { grantNamed, openGrants, playersDue, playersWithGrants } from './store/grants.ts'
+import { grantNamed, openGrants, playersDue, playersWithGrants, saveGrant } from './store/grants.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
 
 /** What becomes of the money, to the cent. @param cash the player's balance, minor units. */
@@ -56,15 +56,44 @@ export async function reverseGrant(
   return ended
 }
 
-/** As many players at once as one turn looks after. */
+/**
+ * The deposit that brought a grant goes back, whole or in part, and the grant with it. What a round is open under ends with the round: no further one is
+ * begun with it.
+ */
+export async function depositGone(
+  needs: BonusNeeds,
+  on: Change,
+  { player, deposit }: { readonly player: PlayerId; readonly deposit: string },
+): Promise<void> {
+  const grant = (await openGrants(on.tx, player)).find(({ depositId }) => depositId === deposit)
+  if (!grant) return
+  await needs.touchSeat(on.tx, player)
+  if (isRunning(grant.state) && (await needs.potRounds.hasOpen(on.tx, player))) {
+    await saveGrant(on.tx, { ...grant, expiresAt: on.now })
+    return
+  }
+  await endGrant(needs, on, { to: 'reversed', by: 'rules' }, await standingOf(on.tx, grant))
+  await beginNext(needs, on, player)
+}
+
+/** So many players are asked for at once. */
 const atOnce = 200
 
-/** Ends what is past its time; what a round is open under waits for its end. @returns players who were changed. */
+/**
+ * Ends what is past its time, of all players; what a round is open under waits for its end, and holds up nobody else. @returns players who were changed.
+ */
 export async function expireGrants(needs: BonusNeeds): Promise<readonly PlayerId[]> {
   const changed: PlayerId[] = []
-  for (const player of await playersDue(needs.database, needs.clock.now(), atOnce)) {
-    // oxlint-disable-next-line no-await-in-loop -- one player after the other
-    if (await lookAfter(needs, player)) changed.push(player)
+  const now = needs.clock.now()
+  let due = await playersDue(needs.database, now, { after: 0, limit: atOnce })
+  while (due.length > 0) {
+    for (const player of due) {
+      // oxlint-disable-next-line no-await-in-loop -- one player after the other
+      if (await lookAfter(needs, player)) changed.push(player)
+    }
+    const after = due.at(-1) ?? 0
+    // oxlint-disable-next-line no-await-in-loop -- one portion after the other
+    due = due.length < atOnce ? [] : await playersDue(needs.database, now, { after, limit: atOnce })
   }
   if (changed.length > 0) needs.tellPlayers(changed)
   return changed

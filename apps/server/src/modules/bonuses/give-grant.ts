@@ -21,7 +21,7 @@ export interface NewGrant {
   readonly amount: Amount
   /** As the player reads it: `Weekly cashback`. */
   readonly reason: string
-  /** The most that it becomes, in minor units, where the rules of the place leave that; without it there is no such cap. */
+  /** The most that a free chip becomes, in minor units, where the rules of the place leave that; without it there is no such cap. */
   readonly maxCashout?: number
 }
 
@@ -71,7 +71,7 @@ export const createGrants = (needs: BonusNeeds): Grants => ({
       name: asked.reason,
       amount: Number(amount),
       times: timesIn(place, timesOf[asked.type]),
-      maxCashout: place.maxCashout ? (asked.maxCashout ?? null) : null,
+      maxCashout: place.maxCashout && asked.type === 'freeChip' ? (asked.maxCashout ?? null) : null,
       games: asked.type === 'freeChip' ? 'contributing' : 'all',
       claimedAt: now,
     })

@@ -28,7 +28,7 @@ import { bonusBets } from './bonus-bets.ts'
 import { bonusAllows, bonusSlice } from './bonus-slice.ts'
 import { bonusAnswers } from './bonuses.ts'
 import { claimAtSignUp } from './claim-at-sign-up.ts'
-import { depositBonuses, depositCame } from './deposit-bonuses.ts'
+import { depositBonuses, depositMoved } from './deposit-bonuses.ts'
 import { expireGrants, roundsSettled } from './end-grants.ts'
 import { createGrants } from './give-grant.ts'
 import { type BonusDeskNeeds, createBonusDesk } from './desk/bonus-desk.ts'
@@ -70,7 +70,7 @@ export const module: Module = {
         contribute(slices, bonusBets(needs)),
         contribute(gates, { name: 'bonusAllows', gate: bonusAllows(needs) }),
         contribute(bonusesOfDeposits, depositBonuses(needs)),
-        contribute(paymentMoved, depositCame(needs)),
+        contribute(paymentMoved, depositMoved(needs)),
         contribute(playerRegistered, claimAtSignUp(needs, promoCodeOf)),
       ],
       answers: bonusAnswers(needs),
@@ -134,7 +134,16 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
     const offered = catalog.offered(anybody)
     if (of?.offered !== offered) {
       const games = offered.games.map(
-        ({ id, uri, kind, category, mechanics, provider, badges }): [number, CataloguedGame] => [
+        ({
+          id,
+          uri,
+          kind,
+          category,
+          mechanics,
+          provider,
+          badges,
+          room,
+        }): [number, CataloguedGame] => [
           id,
           {
             id,
@@ -143,6 +152,7 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
             category,
             mechanics,
             isOwn: provider === ownStudio,
+            isRoom: room !== undefined,
             betLevels: catalog.titles.byId(id)?.rules.betLevels ?? null,
             isOfTheMonth: badges.includes(gameBadges.gameOfTheMonth),
           },
@@ -154,12 +164,12 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
   }
 }
 
-/** Own games that are on for somebody, with their certificates. */
+/** Own games that are on for somebody and may be played with a bonus, with their certificates. */
 const pricedGames =
   (catalog: Pick<Catalog, 'offered' | 'titles'>): BonusDeskNeeds['pricedGames'] =>
   () =>
-    catalog.offered(anybody).games.flatMap(({ id, name, uri, kind, category, mechanics }) => {
-      const title = catalog.titles.byId(id)
+    catalog.offered(anybody).games.flatMap(({ id, name, uri, kind, category, mechanics, room }) => {
+      const title = room === undefined ? catalog.titles.byId(id) : undefined
       return title ? [{ name, uri, kind, category, mechanics, certificate: title.certificate }] : []
     })
 

@@ -47,7 +47,7 @@ export async function beginNext(
   const counted = await countedBeside(on.tx, pocket)
   const givenBy = await give(on, pocket, next.amount)
   const toldAs = await note(needs, on, next, { type: 'bonus', value: next.amount, by: 'house' })
-  await moveGrant(
+  const begun = await moveGrant(
     on,
     next,
     { to: next.spins ? 'freeSpins' : 'active', by: 'house' },
@@ -60,6 +60,8 @@ export async function beginNext(
       toWager: next.spins ? 0 : next.amount * next.times,
     },
   )
+  // What need not be wagered is cash at once.
+  if (await settleGrant(needs, on, begun)) await beginNext(needs, on, player)
 }
 
 /** How a grant can end before it is completed. */
@@ -79,12 +81,14 @@ export async function endGrant(
   at: Standing,
 ): Promise<StoredGrant> {
   const { grant, balance } = at
-  const gaveNothing = !isRunning(grant.state)
+  // What staff take back stays taken: its code is not claimed again.
+  const gaveNothing = !isRunning(grant.state) && to !== 'reversed'
   if (gaveNothing && grant.offer === `code:${grant.code}` && grant.code !== null)
     await giveUseBack(on.tx, grant.code)
   const ended = await emptied(on, at, { paidOut: 0, takenBack: balance })
   const { type, reason } = told[to]
-  if (balance > 0) await note(needs, on, grant, { type, reason, value: balance, ...mover })
+  const because = to === 'reversed' && mover.by === 'rules' ? 'byRules' : reason
+  if (balance > 0) await note(needs, on, grant, { type, reason: because, value: balance, ...mover })
   return moveGrant(on, grant, { to, ...mover }, { ...ended, isVoid: gaveNothing })
 }
 

@@ -22,6 +22,8 @@ export interface BonusGame extends WageredGame {
   readonly id: number
   readonly uri: string
   readonly isOwn: boolean
+  /** A live room, which takes own money alone. */
+  readonly isRoom: boolean
   /** Levels of its stakes in minor units; null where the house does not know them. */
   readonly betLevels: readonly number[] | null
 }

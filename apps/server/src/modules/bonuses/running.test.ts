@@ -1,3 +1,4 @@
+import { baseMode } from '@fairhouse/game-math/game'
 import { countedOfRound } from '@fairhouse/contract/bonus-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ const game = (over: Partial<BonusGame> = {}): BonusGame => ({
   category: 1281,
   mechanics: [],
   isOwn: true,
+  isRoom: false,
   betLevels: null,
   ...over,
 })
@@ -64,18 +66,25 @@ const spins = (remainingFreeSpins: number): RunningBonus => ({
   data: { ...data, bonusBalance: 400, lockedByGameId: 1, remainingFreeSpins },
 })
 const spinning = spins(20)
-const bet = (gameId: number, cost: number) => ({ gameId, taken: cost, cost, isVoid: false })
+const bet = (gameId: number, cost: number, mode = baseMode) => ({
+  gameId,
+  taken: cost,
+  cost,
+  mode,
+  isVoid: false,
+})
 
 describe('a stake with a bonus', () => {
   it.each([
     ['the highest bet', bonus, bet(1, 500), null],
     ['a cent more', bonus, bet(1, 501), 'bonusStakeLimit'],
-    ['doubling what was allowed', bonus, { gameId: 4, taken: 500, cost: 1_000 }, null],
+    ['doubling what was allowed', bonus, { ...bet(4, 1_000), taken: 500 }, null],
     ['a progressive game', bonus, bet(3, 100), 'bonusNotAllowed'],
     ['a game that nobody knows', bonus, bet(99, 100), 'bonusNotAllowed'],
     ['anything once it is wagered', { ...bonus, wagered: 250_000 }, bet(3, 9_000), null],
     ['a free spin', spinning, bet(1, 20), null],
     ['another stake than the free spin’s', spinning, bet(1, 40), 'freeSpinsInconsistent'],
+    ['a bought round at their stake', spinning, bet(1, 20, 'bought'), 'freeSpinsInconsistent'],
     ['another game than the free spins’', spinning, bet(2, 20), 'bonusLocked'],
     ['a spin that is not there', spins(0), bet(1, 20), 'freeSpinsInconsistent'],
   ] as const)('%s', (_, running, stake, refused) => {

@@ -1,3 +1,4 @@
+import { baseMode } from '@fairhouse/game-math/game'
 import { countedOfRound } from '@fairhouse/contract/bonus-rules'
 import { type BonusData, bonusData } from '@fairhouse/contract/entities/bonus'
 import { z } from 'zod'
@@ -45,12 +46,14 @@ export interface BonusStake {
   readonly taken: number
   /** What the round has cost once it is taken; of a bet the same. */
   readonly cost: number
+  /** How the round is bet: free spins are plain ones. */
+  readonly mode: string
 }
 
 /** Why this may not be staked while the bonus runs; null: it may. What was begun may be gone on with. Pure. */
 export function refusalWith(
   { data, spinStake, wagered, toWager, games, highest }: RunningBonus,
-  { gameId, taken, cost }: BonusStake,
+  { gameId, taken, cost, mode }: BonusStake,
   game: BonusGame | undefined,
 ): Refused | null {
   const isBet = taken === cost
@@ -58,7 +61,7 @@ export function refusalWith(
     const { remainingFreeSpins: remaining, lockedByGameId } = data
     if (gameId !== lockedByGameId)
       return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
-    if (!isBet || (remaining > 0 && cost === spinStake)) return null
+    if (!isBet || (remaining > 0 && cost === spinStake && mode === baseMode)) return null
     return { refused: 'freeSpinsInconsistent', metadata: { remaining, stake: spinStake } }
   }
   if (wagered >= toWager || !isBet) return null
@@ -69,7 +72,7 @@ export function refusalWith(
 }
 
 /** A step as the bonus counts it. `cost` and `payout` are the whole round's so far. */
-export interface BonusStep extends BonusStake {
+export interface BonusStep extends Omit<BonusStake, 'mode'> {
   readonly payout: number
   readonly finished: boolean
   /** It ended by giving back what it cost: that counts nothing. */

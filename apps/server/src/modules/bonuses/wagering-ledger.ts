@@ -37,7 +37,8 @@ function wageredRoundOf(
   round: RoundWithPot,
 ): WageredRound {
   const bySpins = spins ? spins.count * spins.stake : 0
-  const isFreeSpin = round.countedSoFar <= bySpins && bySpins > 0
+  // What counts nothing is none: a round on both sides, or one that was begun before.
+  const isFreeSpin = round.counted > 0 && round.countedSoFar <= bySpins
   const wagered = Math.max(0, round.countedSoFar - bySpins)
   const { roundId, gameId, uri, name, finished, cost, payout } = round
   return {

@@ -107,6 +107,8 @@ export interface MovedPayment {
   readonly asset: PaymentAsset | null
   /** How much of the coin, in the ledger's units of it; null for dollars. */
   readonly assetUnits: Amount | null
+  /** The payment that it takes back, or belongs to. */
+  readonly about: string | null
   readonly reason: PaymentReason | null
 }
 

@@ -52,7 +52,7 @@ export const module: Module = {
         }),
         offer(statusTold, lobby.user.publish),
         offer(promotable, whomToPromote(needs)),
-        offer(newsGate, whomToPromote(needs)),
+        offer(newsGate, whomToWriteTo(needs)),
         contribute(slices, jackpotSlice(needs.get(jackpotsPort))),
         offer(seenBy, lobby.seenBy),
       ],
@@ -78,6 +78,13 @@ const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
       !(await holdsBack(on, player, clock.now()))
     )
   },
+})
+
+/** Whom news may be written to: beyond promotion, the rules of their place allow that the house writes of itself. */
+const whomToWriteTo = (needs: ModuleNeeds): Promotable => ({
+  mayPromote: async (on, player) =>
+    (await needs.get(placesPort).rulesOf(on, player)).rules.marketing &&
+    (await whomToPromote(needs).mayPromote(on, player)),
 })
 
 const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [

@@ -87,7 +87,12 @@ const allowedGames = (games: readonly Game[], facts: StatusFacts | null): readon
   games.filter(
     (game) =>
       !game.sandbox &&
-      (facts === null || allowsGame(facts, { ...game, isOwn: game.provider === ownStudio })),
+      (facts === null ||
+        allowsGame(facts, {
+          ...game,
+          isOwn: game.provider === ownStudio,
+          isRoom: game.room !== undefined,
+        })),
   )
 
 /** As many picks as a page shows in a row; what comes after them may also be suggested. */

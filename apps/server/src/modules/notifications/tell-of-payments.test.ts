@@ -21,6 +21,7 @@ const stepOf = (
   label: null,
   asset: null,
   assetUnits: null,
+  about: null,
 })
 
 it.each([

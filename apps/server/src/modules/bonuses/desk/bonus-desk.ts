@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
+import { spinGame } from '../offers/availability.ts'
 import { insertCode, type NewCode } from '../offers/find-offer.ts'
 import type { OfferTerms } from '../offers/offer.ts'
 import { oneAtATime } from '../price/one-at-a-time.ts'
@@ -82,6 +83,10 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
   const { clock, promotions, pricedGames } = needs
   const { giveGrant } = createGrants(needs)
   const inTurn = oneAtATime(pricesWaiting)
+  const spinGameOf = ({ reward }: OfferTerms) => {
+    const played = reward.type === 'freeSpins' ? spinGame(needs, reward) : null
+    return pricedGames().find(({ uri }) => uri === played?.uri)
+  }
   return {
     offers: (on) => listedOffers(needs, on),
     games: () =>
@@ -91,7 +96,9 @@ export function createBonusDesk(needs: BonusDeskNeeds): BonusDesk {
         .map(({ uri, name }) => ({ uri, name })),
     price: async (terms, { uri, deposit }) => {
       const game = pricedGames().find((one) => one.uri === uri)
-      return game ? inTurn(() => besidesOthers(reckonOffer(terms, game, deposit))) : null
+      if (!game) return null
+      const games = { game, spinGame: spinGameOf(terms) ?? game }
+      return inTurn(() => besidesOthers(reckonOffer(terms, games, deposit)))
     },
     pause: async (tx, { offer, paused, by }) => {
       if (promotions.some(({ id }) => id === offer))

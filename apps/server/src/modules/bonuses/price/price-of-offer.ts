@@ -31,12 +31,13 @@ export const priceOfOffer = (...asked: Parameters<typeof reckonOffer>): OfferPri
 
 /**
  * What a claim costs when it is wagered in a game at the highest stake that it allows, which leaves the most to chance.
+ * @param spinGame in which its free spins are played.
  * @param deposit minor units; nothing for an offer without one.
  * @returns null where the game counts nothing, so that it would never end, and where there are too many stakes or rounds to reckon.
  */
 export function* reckonOffer(
   terms: Pick<OfferTerms, 'reward' | 'times' | 'maxCashout' | 'minDeposit'>,
-  game: PricedGame,
+  { game, spinGame }: { readonly game: PricedGame; readonly spinGame: PricedGame },
   deposit: number,
 ): Generator<void, OfferPrice | null> {
   const counts = contribution[contributionGroup(game)]
@@ -54,7 +55,8 @@ export function* reckonOffer(
       maxCashout,
       bands,
     })
-  if (reward.type === 'freeSpins') return yield* spinsPrice(reward, bands, of)
+  if (reward.type === 'freeSpins')
+    return yield* spinsPrice(reward, { bands, ofSpins: bandsOf(spinGame.certificate) }, of)
   const match = { percent: reward.type === 'match' ? reward.percent : null, most: mostOf(reward) }
   const gives = broughtBy({ ...match, amount: mostOf(reward) }, deposit)
   const price = yield* of(gives)
@@ -63,11 +65,11 @@ export function* reckonOffer(
 
 function* spinsPrice(
   { count, stake }: { readonly count: number; readonly stake: number },
-  bands: readonly Band[],
+  { bands, ofSpins }: { readonly bands: readonly Band[]; readonly ofSpins: readonly Band[] },
   of: (bonus: number) => Generator<void, ClaimPrice | null>,
 ): Generator<void, OfferPrice | null> {
   const won: { readonly probability: number; readonly price: ClaimPrice }[] = []
-  for (const { stakes, probability } of yield* reckonWinnings(bands, count)) {
+  for (const { stakes, probability } of yield* reckonWinnings(ofSpins, count)) {
     const price = yield* of(Math.round(stakes * stake))
     if (price === null) return null
     won.push({ probability, price })
@@ -75,7 +77,7 @@ function* spinsPrice(
   const mean = (value: (price: ClaimPrice) => number): number =>
     won.reduce((sum, { probability, price }) => sum + probability * value(price), 0)
   return priced(
-    Math.round(count * stake * meanOf(bands)),
+    Math.round(count * stake * meanOf(ofSpins)),
     {
       paidOut: mean(({ paidOut }) => paidOut),
       chance: mean(({ chance }) => chance),

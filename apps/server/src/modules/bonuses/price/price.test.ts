@@ -6,14 +6,17 @@ import { priceOfClaim, type PlayedClaim } from './claim-price.ts'
 import { priceOfOffer, type PricedGame } from './price-of-offer.ts'
 import { winningsOf } from './spins-won.ts'
 
-const castle = certificate.parse(
-  JSON.parse(
-    readFileSync(
-      new URL('../../../../../../games/castle-of-horror/certificate.json', import.meta.url),
-      'utf8',
+const certificateOf = (uri: string) =>
+  certificate.parse(
+    JSON.parse(
+      readFileSync(
+        new URL(`../../../../../../games/${uri}/certificate.json`, import.meta.url),
+        'utf8',
+      ),
     ),
-  ),
-)
+  )
+const castle = certificateOf('castle-of-horror')
+const penny = certificateOf('penny-parade')
 const slot: PricedGame = {
   kind: 'slot',
   category: 1281,
@@ -21,6 +24,8 @@ const slot: PricedGame = {
   mechanics: [],
   certificate: castle,
 }
+/** All of it in one game. */
+const alone = { game: slot, spinGame: slot }
 /** Heads or tails, with a return of 90 %. */
 const coin: readonly Band[] = [
   { pays: 0, probability: 0.55 },
@@ -123,7 +128,7 @@ describe('an offer', () => {
   } as const
 
   it('of a chip costs a part of it, and nothing more than its chance times its cap', () => {
-    const price = priceOfOffer(chip, slot, 0)
+    const price = priceOfOffer(chip, alone, 0)
     expect(price?.gives).toBe(1_000)
     expect(price?.paidOut).toBeGreaterThan(0)
     expect(price?.paidOut).toBeLessThan((price?.chance ?? 0) * 10_000)
@@ -137,7 +142,7 @@ describe('an offer', () => {
       maxCashout: null,
       minDeposit: 2_000,
     } as const
-    const price = priceOfOffer(match, slot, 10_000)
+    const price = priceOfOffer(match, alone, 10_000)
     expect(price?.gives).toBe(10_000)
     expect(price?.keeps).toBeGreaterThan(0)
     expect(price?.paidOut).toBeLessThan(10_000 + 1)
@@ -150,7 +155,9 @@ describe('an offer', () => {
       maxCashout: 10_000,
       minDeposit: null,
     } as const
-    expect(priceOfOffer(spins, slot, 0)?.gives).toBe(Math.round(500 * castle.rtp.ratio))
+    expect(priceOfOffer(spins, alone, 0)?.gives).toBe(Math.round(500 * castle.rtp.ratio))
+    const elsewhere = { game: slot, spinGame: { ...slot, certificate: penny } }
+    expect(priceOfOffer(spins, elsewhere, 0)?.gives).toBe(Math.round(500 * penny.rtp.ratio))
     const won = winningsOf(bandsOf(castle), 20)
     expect(won.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9)
     const mean = won.reduce((sum, { stakes, probability }) => sum + stakes * probability, 0)
@@ -159,10 +166,12 @@ describe('an offer', () => {
 
   it('has no price where its bonus is too many stakes', () => {
     const large = { ...chip, reward: { type: 'freeChip', amount: 100_000_000 }, times: 0 } as const
-    expect(priceOfOffer(large, slot, 0)).toBeNull()
+    expect(priceOfOffer(large, alone, 0)).toBeNull()
   })
 
   it('has no price in a game that counts nothing', () => {
-    expect(priceOfOffer(chip, { ...slot, mechanics: ['jackpot'] }, 0)).toBeNull()
+    expect(
+      priceOfOffer(chip, { ...alone, game: { ...slot, mechanics: ['jackpot'] } }, 0),
+    ).toBeNull()
   })
 })

@@ -95,20 +95,18 @@ export const grantsAfter = (
     [player, after, limit],
   )
 
-/** Players one of whose grants is past its time. */
+/** Players one of whose grants is past its time, in the order of their ids. */
 export async function playersDue(
   on: Queryable,
   now: number,
-  limit: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<readonly PlayerId[]> {
   const rows = await rowsOf<{ player_id: PlayerId }>(
     on,
-    `SELECT DISTINCT player_id::float8 AS player_id FROM (
-       SELECT player_id FROM bonuses_grant
-       WHERE state IN (1, 2, 3) AND coalesce(expires_at, deposit_by) <= $1::timestamptz
-       ORDER BY coalesce(expires_at, deposit_by) LIMIT $2
-     ) AS due`,
-    [isoTime(now), limit],
+    `SELECT player_id::float8 AS player_id FROM bonuses_grant
+     WHERE state IN (1, 2, 3) AND coalesce(expires_at, deposit_by) <= $1::timestamptz AND player_id > $2
+     GROUP BY bonuses_grant.player_id ORDER BY bonuses_grant.player_id LIMIT $3`,
+    [isoTime(now), after, limit],
   )
   return rows.map(({ player_id }) => player_id)
 }

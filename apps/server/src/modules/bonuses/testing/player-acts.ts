@@ -1,8 +1,9 @@
 import { amount } from '@fairhouse/money'
+import type { CashierNeeds } from '#modules/cashier'
 import { isRefused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { bonusAnswers } from '../bonuses.ts'
-import { depositCame } from '../deposit-bonuses.ts'
+import { depositMoved } from '../deposit-bonuses.ts'
 import { createGrants, type NewGrant } from '../give-grant.ts'
 import { insertCode } from '../offers/find-offer.ts'
 import { bonusPocket, moneyIn } from '../store/pockets.ts'
@@ -50,9 +51,11 @@ export function playerActs(house: () => TestBonuses) {
   }
   const deposited = (player: PlayerId, cents: number, asset: 'BTC' | null = null) =>
     deposit(house(), player, cents, asset)
+  const depositGone = (player: PlayerId) =>
+    deposit(house(), player, 100, null, { type: 'depositReversal', about: depositId })
   const chip = (code: string, over: Partial<NewCode> = {}) => freeChip(house(), code, over)
 
-  return { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, chip }
+  return { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, depositGone, chip }
 }
 
 /** A player who asks. */
@@ -68,19 +71,24 @@ export const ask = (player: PlayerId) =>
     device: null,
   }) as const
 
+type MovedPayment = Parameters<CashierNeeds['paymentMoved']>[1]
+
 type NewCode = Parameters<typeof insertCode>[1]
+
+/** Of every deposit: a player makes one. */
+const depositId = '019abcde-0000-7000-8000-000000000000'
 
 const deposit = (
   { database, needs }: TestBonuses,
   player: PlayerId,
   cents: number,
   asset: 'BTC' | null,
+  moved: Pick<MovedPayment, 'type' | 'about'> = { type: 'deposit', about: null },
 ) =>
   database.transaction((tx) =>
-    depositCame(needs)(tx, {
-      id: '019abcde-0000-7000-8000-000000000000',
+    depositMoved(needs)(tx, {
+      id: depositId,
       player,
-      type: 'deposit',
       to: 'confirmed',
       amount: amount(BigInt(cents)),
       currency: 'USD',
@@ -88,6 +96,7 @@ const deposit = (
       asset,
       assetUnits: null,
       reason: null,
+      ...moved,
     }),
   )
 

@@ -21,7 +21,7 @@ import { toldGames } from '../allowed.ts'
 import { bonusBets } from '../bonus-bets.ts'
 import { bonusAllows } from '../bonus-slice.ts'
 import { bonusAnswers } from '../bonuses.ts'
-import { depositCame } from '../deposit-bonuses.ts'
+import { depositMoved } from '../deposit-bonuses.ts'
 import { expireGrants, roundsSettled } from '../end-grants.ts'
 import { createGrants } from '../give-grant.ts'
 import type { BonusGame, BonusNeeds } from '../needs.ts'
@@ -103,6 +103,7 @@ const wheelGame: BonusGame = {
   category: 1281,
   mechanics: [],
   isOwn: true,
+  isRoom: false,
   betLevels: wheel.betLevels,
 }
 
@@ -275,7 +276,7 @@ const pay = (
       reason: 'testMoney',
     } as const
     await post(tx, [leg], time.now)
-    await depositCame(needs)(tx, {
+    await depositMoved(needs)(tx, {
       id,
       player,
       type: 'deposit',
@@ -285,6 +286,7 @@ const pay = (
       label: null,
       asset: null,
       assetUnits: null,
+      about: null,
       reason: null,
     })
   })

@@ -223,6 +223,7 @@ describe('a small payment', () => {
         label: null,
         asset: 'ETH',
         assetUnits: units,
+        about: null,
         reason: null,
         ...more,
       }),

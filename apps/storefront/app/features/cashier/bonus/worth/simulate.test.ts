@@ -58,6 +58,16 @@ describe('the worth of a bonus', () => {
     expect(worth.high).toBeLessThanOrEqual(200)
   })
 
+  it('of free spins is won in their own game, and wagered in the chosen one', () => {
+    const pays = (times: number) => ({
+      values: Float64Array.of(times),
+      probabilities: Float64Array.of(1),
+    })
+    const spins = { ...match, own: 0, bonus: 100, spins: { count: 10, stake: 10 }, times: 1 }
+    const worth = simulate(spins, pays(1), { ...options, runs: 10, ofSpins: pays(3) })
+    expect(worth).toMatchObject({ value: 300, completes: 1, cost: 0 })
+  })
+
   it('of a hundred thousand runs is there in three seconds of processor time', () => {
     const { payouts } = payoutsOfTitle('castle-of-horror')
     const before = process.cpuUsage().user

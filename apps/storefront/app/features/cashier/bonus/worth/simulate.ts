@@ -6,12 +6,17 @@ export interface BonusPlan {
   readonly own: number
   readonly bonus: number
   /** Free spins that make the bonus, at their stake; null: there are none. */
-  readonly spins: { readonly count: number; readonly stake: number } | null
+  readonly spins: FreeSpins | null
   /** Times that the bonus has to be wagered, and how much of a bet counts. */
   readonly times: number
   readonly share: number
   /** The most that becomes cash; null: all of it. */
   readonly maxCashout: number | null
+}
+
+interface FreeSpins {
+  readonly count: number
+  readonly stake: number
 }
 
 /** What came of many runs. Amounts are minor units. */
@@ -33,6 +38,7 @@ const stepsAtMost = 1_000
 
 /**
  * Plays a plan many times at the highest bet that a bonus allows, until it is wagered or nothing is left.
+ * @param payouts of the game in which it is wagered, `ofSpins` of the one in which free spins are played.
  * @param highest the highest bet with a bonus of so much, minor units.
  * @param seed the same gives the same runs.
  */
@@ -43,14 +49,22 @@ export function simulate(
     runs,
     seed,
     highest,
-  }: { readonly runs: number; readonly seed: number; highest(bonus: number): number },
+    ofSpins = payouts,
+  }: {
+    readonly runs: number
+    readonly seed: number
+    readonly ofSpins?: Payouts
+    highest(bonus: number): number
+  },
 ): Worth {
   const random = xorshift(seed)
   const draw = drawFrom(payouts, random)
+  const spin = drawFrom(ofSpins, random)
   const ends = new Float64Array(runs)
   let [completed, total, cost] = [0, 0, 0]
   for (let run = 0; run < runs; run++) {
-    const one = play(plan, draw, highest)
+    const bonus = plan.spins ? spun(plan.spins, spin) : plan.bonus
+    const one = play({ ...plan, bonus }, draw, highest)
     ends[run] = one.gained
     total += one.gained
     cost += one.lost
@@ -70,8 +84,8 @@ export function simulate(
 
 type Draw = () => number
 
-function play(plan: BonusPlan, draw: Draw, highest: (bonus: number) => number) {
-  const bonus = plan.spins ? spun(plan.spins, draw) : plan.bonus
+function play(plan: Omit<BonusPlan, 'spins'>, draw: Draw, highest: (bonus: number) => number) {
+  const { bonus } = plan
   const toWager = bonus * plan.times
   let [own, grant, wagered, lost] = [plan.own, bonus, 0, 0]
   const usual = highest(bonus)
@@ -99,7 +113,7 @@ function play(plan: BonusPlan, draw: Draw, highest: (bonus: number) => number) {
   return { gained: own + cash - plan.own, lost, isComplete }
 }
 
-function spun({ count, stake }: { readonly count: number; readonly stake: number }, draw: Draw) {
+function spun({ count, stake }: FreeSpins, draw: Draw): number {
   let won = 0
   for (let spin = 0; spin < count; spin++) won += stake * draw()
   return won

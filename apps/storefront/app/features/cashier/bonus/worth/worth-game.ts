@@ -5,25 +5,26 @@ import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import { certifiedRoundOf } from './certified-round.ts'
 import type { CertifiedRound } from './distribution.ts'
 
-/** A game at which a bonus can be wagered, with what is proven of it. */
+/** A game in which a bonus can be played, with what is proven of it. */
 export interface WorthGame {
   readonly uri: string
   readonly name: string
-  /** How much of a bet counts. */
+  /** How much of a bet counts; 0: only free spins are played there. */
   readonly share: number
   readonly round: CertifiedRound
 }
 
-/** Every own game that counts toward wagering, the one that gives most back for what counts first. */
+/** Every own game that a bonus may be played in, the one that gives most back for what counts first; live rooms take own money alone. */
 export const worthGames = (
   { games }: Pick<PageCatalogue, 'games'>,
   certificateOf: (uri: string) => Certificate | undefined,
 ): readonly WorthGame[] =>
   games
     .flatMap((game): WorthGame[] => {
-      const certificate = game.provider === ownStudio ? certificateOf(game.uri) : undefined
+      const isOne = game.provider === ownStudio && game.room === undefined
+      const certificate = isOne ? certificateOf(game.uri) : undefined
       const share = contribution[contributionGroup(game)]
-      if (!certificate || share === 0) return []
+      if (!certificate) return []
       return [{ uri: game.uri, name: game.name, share, round: certifiedRoundOf(certificate) }]
     })
     .toSorted((one, other) => costOf(one) - costOf(other))

@@ -16,9 +16,11 @@ interface Props {
 
 /** What an offer is worth at a game of the player's choice, before it is claimed. */
 export function WorthPanel({ texts, offer, games }: Props) {
-  const [uri, setUri] = useState(games[0]?.uri ?? '')
-  const game = games.find((one) => one.uri === uri) ?? null
-  const worth = useWorth(offer, game)
+  const wagered = games.filter(({ share }) => share > 0)
+  const [uri, setUri] = useState(wagered[0]?.uri ?? '')
+  const game = wagered.find((one) => one.uri === uri) ?? null
+  const spinGame = games.find((one) => one.uri === offer.spins?.uri) ?? game
+  const worth = useWorth(offer, game, spinGame)
   return (
     <div className="bonus-worth">
       <Field label={texts.game}>
@@ -29,7 +31,7 @@ export function WorthPanel({ texts, offer, games }: Props) {
             value={uri}
             onChange={({ target }) => setUri(target.value)}
           >
-            {games.map((one) => (
+            {wagered.map((one) => (
               <option key={one.uri} value={one.uri}>
                 {one.name}
               </option>
@@ -74,19 +76,27 @@ function Told({ texts, worth }: { texts: Props['texts']; worth: Worth }) {
 }
 
 /** Null while the worker plays. */
-function useWorth(offer: OfferShown, game: WorthGame | null): Worth | null {
+function useWorth(
+  offer: OfferShown,
+  game: WorthGame | null,
+  spinGame: WorthGame | null,
+): Worth | null {
   const [known, setKnown] = useState<{ readonly uri: string; readonly worth: Worth } | null>(null)
   useEffect(() => {
-    if (game === null) return undefined
+    if (game === null || spinGame === null) return undefined
     const worker = new Worker(new URL('./worth.worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data: worth }: MessageEvent<Worth>) =>
       setKnown({ uri: game.uri, worth }),
     )
-    const question: Question = { plan: planOf(offer, game), round: game.round }
+    const question: Question = {
+      plan: planOf(offer, game),
+      round: game.round,
+      spinRound: spinGame.round,
+    }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker hears only who started it
     worker.postMessage(question)
     return () => worker.terminate()
-  }, [offer, game])
+  }, [offer, game, spinGame])
   return known?.uri === game?.uri ? (known?.worth ?? null) : null
 }
 
