@@ -14,17 +14,14 @@ export interface Crowd {
 }
 
 export function createCrowd(): Crowd {
-  /** By game: when each player bet last, the longest ago first. */
+  /** By game: when each player bet last. */
   const games = new Map<string, Map<number, number>>()
 
   const hearOne = ({ uri, playerId, at }: RoundSettled): void => {
     const time = Date.parse(at)
     let players = games.get(uri)
     if (players === undefined) games.set(uri, (players = new Map()))
-    const known = players.get(playerId)
-    if (known !== undefined && known >= time) return
-    players.delete(playerId)
-    players.set(playerId, time)
+    players.set(playerId, Math.max(time, players.get(playerId) ?? time))
   }
   return {
     hear: (rounds) => {
@@ -42,8 +39,5 @@ export function createCrowd(): Crowd {
 }
 
 function forgetBefore(players: Map<number, number>, time: number): void {
-  for (const [player, last] of players) {
-    if (last >= time) return
-    players.delete(player)
-  }
+  for (const [player, last] of players) if (last < time) players.delete(player)
 }

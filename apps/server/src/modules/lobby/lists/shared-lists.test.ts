@@ -58,6 +58,24 @@ describe('the lists that are the same for everybody', () => {
     expect(new Set(slots.slice(3))).toEqual(new Set([4, 5]))
   })
 
+  it.each([
+    [13, 'poker'],
+    [17, 'keno'],
+    [18, 'lottery'],
+    [1101, 'crash'],
+    [1102, 'fish'],
+    [1105, 'table'],
+  ] as const)('list %i begins with own games of %s, however much others are played', (id, kind) => {
+    const of = { kind }
+    const games = [
+      ...sampleGames([1, 2], { ...of, provider: 2 }),
+      ...sampleGames([3, 4], of),
+      ...sampleGames([5], { ...of, sandbox: true }),
+    ]
+    const { lists } = sharedLists(offering(games), (game) => (game === 2 ? 0.9 : game / 10), day)
+    expect(idsOf(lists.get(id))).toEqual([4, 3, 2, 1, 5])
+  })
+
   it('advertise nothing that cannot be played, whatever is said of it or pinned', () => {
     const games = [
       ...sampleGames([1, 2], { badges: [1], category: 1289 }),

@@ -47,6 +47,9 @@ const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
   1105: ({ kind }) => kind === 'table' || kind === 'roulette',
 }
 
+/** Lists of kinds that begin with what the house made itself. */
+const ownBefore: ReadonlySet<number> = new Set([13, 17, 18, 1101, 1102, 1105])
+
 /**
  * Pure.
  * @param day `2026-11-22`: games that are played alike are dealt anew each day and for each list, and list 11 each month. A house that
@@ -71,7 +74,8 @@ export function sharedLists(offered: OfferedGames, play: Popularity, day: string
   ])
   for (const [key, test] of Object.entries(belongs)) {
     const id = Number(key)
-    lists.set(id, pinned(id, dealt(id, games.filter(test))))
+    const inOrder = dealt(id, games.filter(test))
+    lists.set(id, pinned(id, ownBefore.has(id) ? inOrder.toSorted(ownFirst) : inOrder))
   }
   const ofProvider = new Map<number, readonly Game[]>()
   for (const { id, list } of providers) {
@@ -104,6 +108,12 @@ const playableFirst =
 
 const mostPlayed = (play: Popularity, then: Order): Order =>
   playableFirst((left, right) => play(right.id) - play(left.id) || then(left, right))
+
+const isOwnAndPlayable = ({ provider, sandbox }: Game): boolean =>
+  provider === ownStudio && !sandbox
+
+const ownFirst: Order = (left, right) =>
+  Number(isOwnAndPlayable(right)) - Number(isOwnAndPlayable(left))
 
 /** Those that wear the badge, the latest first; of one day in the order given. */
 const newest = (games: readonly Game[], details: OfferedGames['details']): readonly Game[] =>
