@@ -19,16 +19,22 @@ interface Read {
   readonly total: number
 }
 
+/** Rounds that come meanwhile move the others on: what a page tells again is known already. */
+const joined = (known: readonly WageredRound[], next: readonly WageredRound[]): WageredRound[] => {
+  const ids = new Set(known.map(({ roundId }) => roundId))
+  return [...known, ...next.filter(({ roundId }) => !ids.has(roundId))]
+}
+
 /** Every round of a bonus: who paid, what it counts, what was left. Asked for when somebody wants to see it. */
 export function WageringLedger({ texts, grantId }: Props) {
   const client = useClient()
-  const [read, setRead] = useState<Read | null>(null)
+  const [read, setRead] = useState<(Read & { readonly pages: number }) | null>(null)
   const [busy, setBusy] = useState(false)
   const more = async (): Promise<void> => {
     setBusy(true)
-    const rounds = read?.rounds ?? []
-    const page = await pageOf(client, grantId, rounds.length)
-    if (page) setRead({ rounds: [...rounds, ...page.rounds], total: page.total })
+    const pages = (read?.pages ?? 0) + 1
+    const page = await pageOf(client, grantId, pages)
+    if (page) setRead({ rounds: joined(read?.rounds ?? [], page.rounds), total: page.total, pages })
     setBusy(false)
   }
   const save = async (): Promise<void> => {
@@ -67,19 +73,18 @@ export function WageringLedger({ texts, grantId }: Props) {
 
 const pageLength = 50
 
-async function pageOf(client: Client, grantId: string, known: number): Promise<Read | null> {
-  const page = String(Math.floor(known / pageLength) + 1)
-  const answer = await client.ask('wageringLedger', { grantId, page })
+async function pageOf(client: Client, grantId: string, page: number): Promise<Read | null> {
+  const answer = await client.ask('wageringLedger', { grantId, page: String(page) })
   return answer.ok ? answer.reply : null
 }
 
 async function everyRound(client: Client, grantId: string): Promise<readonly WageredRound[]> {
-  const all: WageredRound[] = []
-  for (;;) {
+  let all: WageredRound[] = []
+  for (let number = 1; ; number++) {
     // oxlint-disable-next-line no-await-in-loop -- page by page
-    const page = await pageOf(client, grantId, all.length)
-    if (page) all.push(...page.rounds)
-    if (!page || page.rounds.length === 0 || all.length >= page.total) return all
+    const page = await pageOf(client, grantId, number)
+    if (page) all = joined(all, page.rounds)
+    if (!page || page.rounds.length < pageLength) return all
   }
 }
 
