@@ -31,12 +31,10 @@ export function showFailure(context: FailureContext, failure: Failure): void {
       const { group, entry } = lookUp(failure.code)
       if (entry.logsOut) context.player.forget()
       const buttons: readonly ErrorButton[] = group === 'refusals' ? entry.buttons : ['close']
-      return showError(context, { ...titleOf(failure), text, buttons })
+      return showError(context, { title: failure.title, text, buttons })
     }
   }
 }
-
-const titleOf = ({ title }: { readonly title?: string }) => (title === undefined ? {} : { title })
 
 /** A round waits at another game: its name, and the way there. */
 function showRoundElsewhere({ texts, addresses }: ErrorContext, { uri, name }: RoundElsewhere) {
@@ -70,7 +68,7 @@ export function showGameError(context: ErrorContext, name: GameErrorName): void 
 }
 
 interface Shown {
-  readonly title?: string
+  readonly title?: string | undefined
   readonly text: string
   readonly buttons: readonly ErrorButton[]
   /** In place of going back to the game. */

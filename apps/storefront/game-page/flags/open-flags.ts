@@ -14,7 +14,7 @@ import { tellFlags } from './tell-flags.ts'
 /** How often it is looked whether what is at stake has ended. */
 const lookEveryMs = 2_000
 
-/** Leads the player to where a flag is acted on, once, and tells of it as long as it is raised, by the rules of all pages (`flag-rules.ts`). */
+/** Leads the player to where a flag is acted on, once, and tells of it as long as it is raised, by the rules of all pages (`flag-rules.ts`). While it cannot be learnt what is at stake it does not lead; the next status tries again. */
 export async function openFlags(context: FlagContext): Promise<HearFlags> {
   const { here, language, notices } = context
   const tell = tellFlags({ texts: await loadFlagTexts(language), language, notices })
@@ -23,15 +23,18 @@ export async function openFlags(context: FlagContext): Promise<HearFlags> {
   const lead = async (): Promise<void> => {
     if (isLooking) return
     isLooking = true
-    while (leadsNow(raised, here) && (await context.isAtStake())) await pause(lookEveryMs)
-    isLooking = false
+    try {
+      while (leadsNow(raised, here) && (await context.isAtStake())) await pause(lookEveryMs)
+    } finally {
+      isLooking = false
+    }
     const flag = leadOnce(raised, here)
     if (flag !== null) await followFlag(context, flagRules[flag], flag)
   }
   return (flags) => {
     raised = raisedFlags(flags)
     tell(toldFlags(raised, here))
-    void lead()
+    lead().catch(reportError)
   }
 }
 
