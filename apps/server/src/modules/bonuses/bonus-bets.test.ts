@@ -1,7 +1,7 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountId, codes, houseAccount, openPocket, post } from '#modules/ledger'
-import { auditMoney } from '#modules/play'
+import { auditMoney, ownPotRounds } from '#modules/play'
 import { isRefused } from '#platform/answer'
 import { uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
@@ -28,7 +28,13 @@ let house: TestHouse
 beforeAll(async () => {
   test = await cloneDatabase()
   house = openTestHouse(test.connectionString, {
-    slices: [bonusBets({ gameOf, gamesTold: (of) => toldGames([gameOf(1)])[of] })],
+    slices: [
+      bonusBets({
+        gameOf,
+        gamesTold: (of) => toldGames([gameOf(1)])[of],
+        potRounds: ownPotRounds({ now: () => house.time.now }),
+      }),
+    ],
   })
 }, 900_000)
 afterAll(async () => {
@@ -103,22 +109,24 @@ async function seatedWith(
   return seated
 }
 
+const seenBy = async ({ player }: Seated) => runningIn(await house.play.statusOf(player))
+
 /** Bets once and goes on until the round is over; null when the bet is refused. */
 async function playRound(seated: Seated) {
   const outcome = await playOnce(house.play, seated, { stake: 10 })
   if (isRefused(outcome)) return null
   let { round } = granted(outcome)
-  while (!round.finished) {
+  for (;;) {
+    const bonus = await seenBy(seated)
+    if (bonus) expect(bonus.data.canCancel).toBe(round.finished)
+    if (round.finished) return round
     const [offer] = round.actions
     if (!offer) throw new Error('nothing is offered')
     const data = JSON.stringify({ choice: 0 })
     const next = await playOnce(house.play, seated, { stake: 10, action: offer.type, data })
     round = granted(next).round
   }
-  return round
 }
-
-const seenBy = async ({ player }: Seated) => runningIn(await house.play.statusOf(player))
 
 describe('a bonus in the seat', () => {
   it('pays what own money does not, counts what is over, and is the same when it is read anew', async () => {

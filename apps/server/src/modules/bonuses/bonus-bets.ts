@@ -19,13 +19,13 @@ import { openGrants } from './store/grants.ts'
 import { bonusPocket } from './store/pockets.ts'
 
 /** The bonus that runs, in the seat: it may refuse a stake, pays what own money does not cover, and counts what is wagered. */
-export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>) => {
+export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potRounds'>) => {
   const { gameOf } = needs
   const counts = (bonus: RunningBonus, moved: MoneyMoved): number =>
     countedWith(bonus, { ...moved, taken: moved.taken + moved.potTaken }, gameOf(moved.gameId))
   return followingSlice<RunningBonus>({
     name: runningBonusName,
-    read: readRunning,
+    read: readRunning(needs),
     refuses: (bonus, { gameId, taken, fromPot, cost, mode }) =>
       refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode }, gameOf(gameId)),
     after: (bonus, moved) =>
@@ -33,6 +33,7 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>) => {
         counted: counts(bonus, moved),
         taken: moved.potTaken,
         given: moved.potGiven,
+        finished: moved.finished,
       }),
     owns: {
       pot: ({ account, data, spinStake, begunAt, endsAt, highest, wagered, toWager }) => ({
@@ -50,9 +51,13 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>) => {
   })
 }
 
-async function readRunning(on: Queryable, player: PlayerId): Promise<RunningBonus | null> {
-  const [grant] = await openGrants(on, player)
-  if (!grant || !isRunning(grant.state)) return null
-  const pocket = await bonusPocket(on, player)
-  return pocket === null ? null : runningOf(await standingOf(on, grant), pocket)
-}
+const readRunning =
+  ({ potRounds }: Pick<BonusNeeds, 'potRounds'>) =>
+  async (on: Queryable, player: PlayerId): Promise<RunningBonus | null> => {
+    const [grant] = await openGrants(on, player)
+    if (!grant || !isRunning(grant.state)) return null
+    const account = await bonusPocket(on, player)
+    if (account === null) return null
+    const openRound = await potRounds.hasOpen(on, player)
+    return runningOf(await standingOf(on, grant), { account, openRound })
+  }

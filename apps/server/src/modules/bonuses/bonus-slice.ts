@@ -19,7 +19,7 @@ export const bonusSlice = (needs: Pick<BonusNeeds, 'gamesTold'>) =>
     before: null,
     read: async (on, player) => {
       const first = await waiting(on, player)
-      return first && withGames(needs, first.games, bonusDataOf(await standingOf(on, first)))
+      return first && withGames(needs, first.games, bonusDataOf(await standingOf(on, first), false))
     },
     status: (value) => (value === null ? {} : { bonusData: value }),
   })

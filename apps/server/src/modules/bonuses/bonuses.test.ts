@@ -88,6 +88,19 @@ describe('a grant ends', () => {
     expect(await pocketOf(player)).toBe(0)
   })
 
+  it('when it is cancelled, which one that runs cannot be while a round is open', async () => {
+    const player = await house.player()
+    await give(player)
+    await give(player, { amount: amount(700n) })
+    const cancellable = async () => (await read(player)).grants.map(({ canCancel }) => canCancel)
+    expect(await cancellable()).toEqual([true, true])
+    house.says.openRound = true
+    expect(await cancellable()).toEqual([false, true])
+    house.says.openRound = false
+    await cancel(player, (await read(player)).grants[0]?.id ?? '')
+    expect(await cancellable()).toEqual([true, false])
+  })
+
   it('when nobody deposits, and its offer may be claimed again', async () => {
     const player = await house.player()
     await claim(player, 'WELCOME')

@@ -60,7 +60,8 @@ const cancel =
     const whatIf = previewOf(at, cash)
     if (preview) {
       const userStatus = await needs.playerStatus(player)
-      return { reply: { grant: grantShownOf(needs, at), preview: whatIf, userStatus } }
+      const openRound = await needs.potRounds.hasOpen(needs.database, player)
+      return { reply: { grant: grantShownOf(needs, at, openRound), preview: whatIf, userStatus } }
     }
     const ended = await changed(needs, (on) => cancelGrant(needs, on, { player, named: before.id }))
     if (isRefused(ended)) {
@@ -79,6 +80,7 @@ const read =
     await lookAfter(needs, player)
     const open = await openGrants(on, player)
     const ended = await endedGrants(on, player, endedShown)
+    const openRound = await needs.potRounds.hasOpen(on, player)
     const candidate = await candidateOf(needs, on, player)
     const paused = await pausedOffers(on)
     const place = await needs.placeBonuses(on, player)
@@ -87,7 +89,7 @@ const read =
       reply: {
         grants: await Promise.all(
           [...open, ...ended].map(async (grant) =>
-            grantShownOf(needs, await standingOf(on, grant)),
+            grantShownOf(needs, await standingOf(on, grant), openRound),
           ),
         ),
         offers: needs.promotions.map((offer) => {
@@ -155,9 +157,10 @@ async function changed(
 
 async function shown(needs: BonusNeeds, player: PlayerId, grant: StoredGrant) {
   const now = (await grantNamed(needs.database, player, grant.id)) ?? grant
+  const openRound = await needs.potRounds.hasOpen(needs.database, player)
   return {
     reply: {
-      grant: grantShownOf(needs, await standingOf(needs.database, now)),
+      grant: grantShownOf(needs, await standingOf(needs.database, now), openRound),
       userStatus: await needs.playerStatus(player),
     },
   }

@@ -140,7 +140,7 @@ describe('over many bets', () => {
           const given = Math.floor((payout * taken) / cost)
           const step = { ...bet(at.id, cost), payout, finished: true }
           const counted = countedWith(running, step, at)
-          running = afterStep(running, { counted, taken, given })
+          running = afterStep(running, { counted, taken, given, finished: true })
           model.balance += given - taken
           model.wagered = Math.min(
             bonus.toWager,
@@ -163,9 +163,17 @@ describe('over many bets', () => {
       if (refusalWith(running, bet(1, 20), slot)) continue
       played += 1
       const counted = countedWith(running, { ...bet(1, 20), payout: 0, finished: true }, slot)
-      running = afterStep(running, { counted, taken: 20, given: 0 })
+      running = afterStep(running, { counted, taken: 20, given: 0, finished: true })
     }
     expect(played).toBe(20)
     expect(running).toMatchObject({ data: { bonusBalance: 0, remainingFreeSpins: 0 } })
+  })
+
+  it('is not cancelled while the round that a step belongs to is open', () => {
+    for (const one of [bonus, spinning])
+      for (const finished of [false, true]) {
+        const moved = { counted: 0, taken: 20, given: 0, finished }
+        expect(afterStep(one, moved).data.canCancel).toBe(finished)
+      }
   })
 })

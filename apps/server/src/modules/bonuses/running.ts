@@ -27,7 +27,10 @@ export const runningBonus = z.object({
 })
 export type RunningBonus = z.infer<typeof runningBonus>
 
-export const runningOf = (at: Standing, account: number): RunningBonus => ({
+export const runningOf = (
+  at: Standing,
+  { account, openRound }: { readonly account: number; readonly openRound: boolean },
+): RunningBonus => ({
   account,
   games: at.grant.games,
   wagered: at.wagered,
@@ -36,7 +39,7 @@ export const runningOf = (at: Standing, account: number): RunningBonus => ({
   spinStake: at.grant.state === 'freeSpins' ? (at.grant.spins?.stake ?? null) : null,
   begunAt: at.grant.begunAt ?? 0,
   endsAt: at.grant.expiresAt,
-  data: bonusDataOf(at),
+  data: bonusDataOf(at, openRound),
 })
 
 /** A stake as the bonus looks at it. */
@@ -94,13 +97,18 @@ export function countedWith(
   return Math.min(toWager - wagered, countedOfRound(game, { cost, payout }))
 }
 
-/** The bonus after a step that took so much from its money, gave so much to it and counted so much. Pure: what reading it anew would show. */
+/** The bonus after a step that took so much from its money, gave so much to it and counted so much. It is not cancelled before the round is over. Pure: what reading it anew would show. */
 export function afterStep(
   bonus: RunningBonus,
-  moved: { readonly counted: number; readonly taken: number; readonly given: number },
+  moved: Pick<BonusStep, 'finished'> & {
+    readonly counted: number
+    readonly taken: number
+    readonly given: number
+  },
 ): RunningBonus {
   const { counted, taken, given } = moved
-  const { spinStake, data } = bonus
+  const { spinStake } = bonus
+  const data = { ...bonus.data, canCancel: moved.finished }
   const bonusBalance = data.bonusBalance - taken + given
   if (spinStake === null) {
     const wagered = bonus.wagered + counted

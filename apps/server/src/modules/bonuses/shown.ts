@@ -5,11 +5,14 @@ import type { BonusNeeds } from './needs.ts'
 import { type Availability, spinGame } from './offers/availability.ts'
 import type { Offer } from './offers/offer.ts'
 import { highestStakeOf, spinsLeft, type Standing, wonBySpins } from './standing.ts'
-import { isOver } from './states.ts'
+import { isOver, isRunning } from './states.ts'
 import type { GrantGames, StoredGrant } from './store/stored-grant.ts'
 
-/** A grant as the player's status tells it, but for its games (`withGames`), which are told of the catalogue as it is. Pure. */
-export function bonusDataOf(at: Standing): BonusData {
+/**
+ * A grant as the player's status tells it, but for its games (`withGames`), which are told of the catalogue as it is. Pure.
+ * @param openRound whether a round waits for its end that the bonus may pay: one that runs is not cancelled meanwhile.
+ */
+export function bonusDataOf(at: Standing, openRound: boolean): BonusData {
   const { grant, balance, wagered } = at
   const amount = grant.state === 'offered' ? (grant.most ?? grant.amount) : grant.amount
   const isSpinning = grant.state === 'freeSpins'
@@ -22,7 +25,7 @@ export function bonusDataOf(at: Standing): BonusData {
     bonusState: bonusStates[grant.state],
     bonusType: bonusTypes[grant.type],
     bonusWinnings: isSpinning ? wonBySpins(at) : Math.max(0, balance - amount),
-    canCancel: !isOver(grant.state),
+    canCancel: !isOver(grant.state) && !(openRound && isRunning(grant.state)),
     dateClaimed: isoTime(grant.claimedAt),
     expiresIn: timeOf(grant.expiresAt),
     maxCashout: grant.maxCashout,
@@ -64,8 +67,12 @@ export const withGames = (
 ): BonusData => (data.lockedByGameId === null ? { ...data, ...gamesTold(games) } : data)
 
 /** A grant in the list of a player's own. */
-export const grantShownOf = (needs: Pick<BonusNeeds, 'gamesTold'>, at: Standing): GrantShown => ({
-  ...withGames(needs, at.grant.games, bonusDataOf(at)),
+export const grantShownOf = (
+  needs: Pick<BonusNeeds, 'gamesTold'>,
+  at: Standing,
+  openRound: boolean,
+): GrantShown => ({
+  ...withGames(needs, at.grant.games, bonusDataOf(at, openRound)),
   id: at.grant.id,
   name: at.grant.name,
   promotion: at.grant.offer?.startsWith('code:') === false ? at.grant.offer : null,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isOver } from '../cashier/bonus/grant-words.ts'
 import { Offer } from '../cashier/bonus/offers.tsx'
 import { useBonuses } from '../cashier/bonus/use-bonuses.ts'
 import { useWriting } from '../../shell/house/house.tsx'
@@ -17,7 +18,7 @@ export function ClaimForPlayer({ texts, slug }: Props) {
   const { path } = useWriting()
   if (found.stage !== 'loaded') return null
   const offer = found.offers.find(({ promotion }) => promotion === slug)
-  const grant = found.grants.find((one) => one.promotion === slug && one.canCancel)
+  const grant = found.grants.find((one) => one.promotion === slug && !isOver(one))
   if (!offer) return null
   return (
     <ul className="bonus-list promotion-claim">

@@ -130,7 +130,8 @@ export async function openPlayingHouse(
   { outcomes, tampered }: { readonly outcomes: Draw; readonly tampered: Tampered },
 ): Promise<PlayingHouse> {
   const gameOf = (id: number) => (id === wheelGame.id ? wheelGame : undefined)
-  const right = bonusBets({ gameOf, gamesTold: (of) => toldGames([wheelGame])[of] })
+  const potRounds = ownPotRounds({ now: () => house.time.now })
+  const right = bonusBets({ gameOf, gamesTold: (of) => toldGames([wheelGame])[of], potRounds })
   const slices = [tampered.slice?.(right) ?? right]
   const house = openTestHouse(connectionString, {
     slices,
@@ -146,7 +147,7 @@ export async function openPlayingHouse(
     gameOf,
     ownGame: (uri) => (uri === 'wheel' ? wheelGame : undefined),
     touchSeat: play.touchSeat,
-    potRounds: ownPotRounds({ now: () => time.now }),
+    potRounds,
     mayPromote: async (_on, player) => !holdingBack.has(player),
     placeBonuses: async () => anywhere,
   }

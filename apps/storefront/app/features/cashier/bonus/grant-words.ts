@@ -14,6 +14,10 @@ const isType = (name: string): name is BonusTypeName => name in bonusTypes
 const stateNames = Object.keys(bonusStates).filter(isState)
 const typeNames = Object.keys(bonusTypes).filter(isType)
 
+/** Nothing can become of it any more. */
+export const isOver = ({ bonusState }: Pick<GrantShown, 'bonusState'>): boolean =>
+  bonusState > bonusStates.freeSpins
+
 /** What a grant is called: by its offer, else by what it is. */
 export function nameOf({ name, bonusType }: GrantShown, texts: Pick<Words, 'types'>): string {
   const type = typeNames.find((one) => bonusTypes[one] === bonusType)

@@ -8,7 +8,7 @@ import { useStatus } from '../../../shell/session/client-context.tsx'
 import { fill } from '../../../shell/language/say.ts'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
-import { dayAndTime, nameOf } from './grant-words.ts'
+import { dayAndTime, isOver, nameOf } from './grant-words.ts'
 import type { BonusesAtHand } from './use-bonuses.ts'
 import { WageringLedger } from './wagering-ledger.tsx'
 
@@ -26,7 +26,7 @@ export function Grants({ texts, at }: Props) {
   const isPlay = status.isLogged && status.userType === 2
   const [leaving, setLeaving] = useState<GrantShown | null>(null)
   const running = at.grants.find(isRunning)
-  const waiting = at.grants.filter((one) => one.canCancel && !isRunning(one))
+  const waiting = at.grants.filter((one) => !isOver(one) && !isRunning(one))
   return (
     <section className="bonus-part" aria-labelledby="bonus-running">
       <h2 id="bonus-running">{texts.running}</h2>
@@ -60,7 +60,7 @@ interface GrantProps {
 
 function Running({ texts, grant, onCancel }: GrantProps) {
   const { money, path } = useWriting()
-  const { language } = useHouse()
+  const { language, errors } = useHouse()
   const usd = (cents: number): string => money(cents, 'USD')
   const spins = grant.bonusState === bonusStates.freeSpins
   const rows = [
@@ -90,6 +90,7 @@ function Running({ texts, grant, onCancel }: GrantProps) {
         </Link>
         <Button onClick={() => onCancel(grant)}>{texts.cancel}</Button>
       </div>
+      {grant.canCancel ? null : <p className="bonus-quiet">{errors.refusals.roundOpen.text}</p>}
       <WageringLedger texts={texts} grantId={grant.id} />
     </article>
   )
