@@ -143,7 +143,7 @@ test('a deposit is on its way on top of the page until it is done, and no longer
   await expect(waiting).toHaveCount(0)
 })
 
-test('a code is claimed beside the address of coins, and its terms are read before any are sent', async ({
+test('a code is claimed beside the address of coins, and its terms are read there and beside amounts', async ({
   page,
 }) => {
   await arriveWithMoney(page)
@@ -175,6 +175,15 @@ test('a code is claimed beside the address of coins, and its terms are read befo
   await expect(bonus.getByRole('heading', { name: 'Welcome Bonus' })).toBeVisible({
     timeout: chainMs,
   })
+  await expect(page.locator('.deposit-worth')).toContainText(cashierWords.payment.rateInvented)
+
+  for (const way of ['card', 'bank-transfer']) {
+    await page.goto(`/en/cashier/deposit?with=${way}`)
+    await expect(bonus.getByRole('heading', { name: 'Welcome Bonus' })).toBeVisible()
+    await expect(bonus).toContainText('100% of your deposit, up to $200.00')
+    await expect(field).toHaveCount(0)
+    await axeFindsNothing(page)
+  }
 })
 
 test(

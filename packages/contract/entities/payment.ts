@@ -109,6 +109,8 @@ const paymentCoin = z.object({
   amount: decimal,
   /** Dollars for one coin, as used; null until it is fixed. */
   rate: decimal.nullable(),
+  /** The rate is made up for a demo. */
+  isRateInvented: z.boolean(),
   rateAt: z.iso.datetime().nullable(),
   /** Until then the rate stands even if the payment is not done yet. */
   rateExpiresAt: z.iso.datetime().nullable(),
@@ -184,6 +186,8 @@ export const coinQuote = z.object({
   asset: paymentAsset,
   /** Dollars for one coin. */
   rate: decimal,
+  /** It is made up for a demo. */
+  isInvented: z.boolean(),
   at: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })

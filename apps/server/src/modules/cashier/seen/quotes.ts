@@ -2,11 +2,13 @@ import type { CoinQuote } from '@fairhouse/contract/entities/payment'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import { isoTime } from '#platform/iso-time'
 import type { CashierNeeds, Quote } from '../needs.ts'
+import { isInventedRate } from './invented-rate.ts'
 
 /** A rate as browsers see it. */
-export const quoteShown = ({ asset, rate, at, expiresAt }: Quote): CoinQuote => ({
+export const quoteShown = ({ asset, rate, source, at, expiresAt }: Quote): CoinQuote => ({
   asset,
   rate,
+  isInvented: isInventedRate(source),
   at: isoTime(at),
   expiresAt: isoTime(expiresAt),
 })

@@ -7,6 +7,7 @@ import { isoTime } from '#platform/iso-time'
 import type { CashierNeeds } from '../needs.ts'
 import { stepsOf, type StoredStep } from '../store/steps-of.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { isInventedRate } from './invented-rate.ts'
 import { stagesOf } from './stages.ts'
 
 /** Payments of one player as the player sees them, in the order given. */
@@ -88,6 +89,7 @@ const coinOf = (one: StoredTransaction): PaymentShown['coin'] =>
         asset: one.asset,
         amount: toDecimal(one.asset, one.assetUnits),
         rate: one.rate,
+        isRateInvented: isInventedRate(one.rateSource),
         rateAt: one.rateAt === null ? null : isoTime(one.rateAt),
         rateExpiresAt: one.rateExpiresAt === null ? null : isoTime(one.rateExpiresAt),
         address: one.address,

@@ -1,17 +1,12 @@
-import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
-import type { GrantShown, OfferShown } from '@fairhouse/contract/entities/bonus'
 import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { fill } from '../../../shell/language/say.ts'
-import { useHouse, useWriting } from '../../../shell/house/house.tsx'
 import { useBackOnline } from '../../../shell/session/use-back-online.ts'
-import { dayAndTime, nameOf } from '../bonus/grant-words.ts'
-import { getWords } from '../bonus/offer-words.ts'
 import { type BonusesAtHand, useBonuses } from '../bonus/use-bonuses.ts'
 import type { BonusField } from './bonus-field.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
+import { WaitingBonus, waitingIn } from './waiting-bonus.tsx'
 
 interface Props {
   readonly texts: DepositTexts
@@ -74,47 +69,11 @@ interface AtHandProps extends BonusProps {
 }
 
 function WaitingOrCode({ texts, at, ...claiming }: AtHandProps) {
-  const waiting = at.grants.find(({ bonusState }) => bonusState === bonusStates.offered)
-  if (waiting === undefined) return <ClaimCode texts={texts} at={at} {...claiming} />
-  const offer = at.offers.find(({ code }) => code === waiting.bonusCode)
-  return <Waiting texts={texts} grant={waiting} offer={offer} />
-}
-
-interface WaitingProps extends Props {
-  readonly grant: GrantShown
-  /** What it was claimed from; undefined where it is on offer no longer. */
-  readonly offer: OfferShown | undefined
-}
-
-function Waiting({ texts: { deposit, bonus }, grant, offer }: WaitingProps) {
-  const writing = useWriting()
-  const { language } = useHouse()
-  const { money, path } = writing
-  const { depositBy, minDepositAmount, promotion } = grant
-  const name = nameOf(grant, bonus)
-  return (
-    <>
-      <h3>{name}</h3>
-      {offer ? <p>{getWords(offer, bonus, writing)}</p> : null}
-      {depositBy === null || minDepositAmount === null ? null : (
-        <p>
-          {fill(bonus.depositBy, {
-            amount: money(minDepositAmount, 'USD'),
-            date: dayAndTime(depositBy, language),
-          })}
-        </p>
-      )}
-      <p className="coin-bonus-ways">
-        {promotion === null ? null : (
-          <Link to={path(`/promotions/${promotion}`)} aria-label={`${bonus.terms}: ${name}`}>
-            {bonus.terms}
-          </Link>
-        )}
-        <Link to={path('/cashier/bonus')} aria-label={`${deposit.change}: ${name}`}>
-          {deposit.change}
-        </Link>
-      </p>
-    </>
+  const waiting = waitingIn(at)
+  return waiting === null ? (
+    <ClaimCode texts={texts} at={at} {...claiming} />
+  ) : (
+    <WaitingBonus texts={texts} {...waiting} />
   )
 }
 

@@ -91,7 +91,7 @@ function Address({ texts: { deposit, words }, method, address, quote }: Props & 
         {fill(deposit.coinOnly, { asset, network })}
       </p>
       <dl className="deposit-worth">
-        {quote === null ? null : <RateNow texts={deposit} quote={quote} />}
+        {quote === null ? null : <RateNow texts={{ deposit, words }} quote={quote} />}
         <div>
           <dt>{deposit.coinLeast}</dt>
           <dd className="amount">{coins(least, asset)}</dd>

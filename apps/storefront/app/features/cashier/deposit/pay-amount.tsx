@@ -1,6 +1,7 @@
 import { Button } from '@fairhouse/ui/button'
 import { Field, Tick } from '@fairhouse/ui/field'
-import { type FormEvent, useRef, useState } from 'react'
+import { Bone } from '@fairhouse/ui/state'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWriting } from '../../../shell/house/house.tsx'
 import { fill } from '../../../shell/language/say.ts'
@@ -12,6 +13,9 @@ import { type Allowance, useAmount } from './use-amount.ts'
 import { BonusField } from './bonus-field.tsx'
 import { type DepositAsked, useBegin } from './use-begin.ts'
 import { useWorth, type Worth } from './use-worth.ts'
+import { later } from '../../../shell/waking/later.ts'
+
+const AmountBonus = later(async () => (await import('./amount-bonus.tsx')).AmountBonus)
 
 interface Props {
   readonly texts: DepositTexts
@@ -43,7 +47,17 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
     <form className="deposit-form" ref={form} noValidate onSubmit={submit}>
       <AmountField texts={texts} chosen={chosen} entry={entry} allowance={allowance} />
       <WorthLines texts={texts} chosen={chosen} worth={worth} />
-      <BonusField texts={deposit} code={bonusCode} amount={entry.amount} onCode={setBonusCode} />
+      <div className="deposit-bonus-place">
+        <Suspense fallback={<Bone />}>
+          <AmountBonus
+            texts={texts}
+            code={bonusCode}
+            amount={entry.amount}
+            CodeField={BonusField}
+            onCode={setBonusCode}
+          />
+        </Suspense>
+      </div>
       {mayBeSaved ? (
         <Tick
           name="saveMethod"

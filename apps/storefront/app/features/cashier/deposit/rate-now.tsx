@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { useHouse } from '../../../shell/house/house.tsx'
 import { fill } from '../../../shell/language/say.ts'
 import { rateWords } from '../payment/rate-words.ts'
-import type { Texts } from '../../../shell/texts/texts.ts'
+import type { DepositTexts } from './deposit-texts.ts'
 
 interface Props {
-  readonly texts: Texts['cashierDeposit']
+  readonly texts: Pick<DepositTexts, 'deposit' | 'words'>
   readonly quote: CoinQuote
 }
 
 /** What a coin costs, and how long that stands: told quietly, for a payment on its way keeps the rate of its own moment. */
-export function RateNow({ texts, quote }: Props) {
+export function RateNow({ texts: { deposit: texts, words }, quote }: Props) {
   const { language } = useHouse()
   const seconds = useSecondsLeft(quote)
-  const { asset, rate } = quote
+  const { asset, rate, isInvented } = quote
   return (
     <div>
       <dt>{texts.coinRate}</dt>
@@ -25,6 +25,7 @@ export function RateNow({ texts, quote }: Props) {
             ? texts.coinRateRenews
             : fill(texts.coinRateLeft, { time: clock(seconds) })}
         </span>
+        {isInvented ? <small> {words.payment.rateInvented}</small> : null}
       </dd>
     </div>
   )

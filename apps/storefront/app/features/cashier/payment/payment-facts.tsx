@@ -50,6 +50,7 @@ function CoinFacts({ words, payment: { coin, sandbox, state } }: Props) {
       {coin.rate === null ? null : (
         <Fact name={told.rate}>
           {fill(told.rateIs, { rate: rateWords(coin.rate, language), asset: coin.asset })}
+          {coin.isRateInvented ? <small> {told.rateInvented}</small> : null}
         </Fact>
       )}
       {coin.rateExpiresAt !== null && isOpen ? (

@@ -36,6 +36,7 @@ export function Reckoning({ texts: { page, words }, amount, destination, quotes 
       {method.kind === 'coin' ? (
         <Coins
           page={page}
+          words={words}
           quote={quotes.find(({ asset }) => asset === method.asset) ?? null}
           asset={method.asset}
           arrives={arrives}
@@ -51,12 +52,13 @@ export function Reckoning({ texts: { page, words }, amount, destination, quotes 
 
 interface CoinsProps {
   readonly page: WithdrawTexts['page']
+  readonly words: WithdrawTexts['words']
   readonly quote: CoinQuote | null
   readonly asset: string
   readonly arrives: number | null
 }
 
-function Coins({ page, quote, asset, arrives }: CoinsProps) {
+function Coins({ page, words, quote, asset, arrives }: CoinsProps) {
   const { language } = useHouse()
   const coins = useCoins()
   if (quote === null) {
@@ -77,7 +79,10 @@ function Coins({ page, quote, asset, arrives }: CoinsProps) {
     <div>
       <dt>
         {page.inCoins}
-        <small>{rate}</small>
+        <small>
+          {rate}
+          {quote.isInvented ? ` – ${words.payment.rateInvented}` : null}
+        </small>
       </dt>
       <dd className="amount">
         {arrives === null

@@ -132,6 +132,7 @@ export const cashierWords = {
     coins: 'Coins',
     rate: 'Kurs',
     rateIs: '{rate} für 1 {asset}',
+    rateInvented: 'Für diese Demo erfunden.',
     rateUntil: 'Kurs gilt bis',
     address: 'Adresse',
     transactionId: 'Transaktion in der Blockchain',

@@ -131,6 +131,7 @@ export const cashierWords = {
     coins: 'Coins',
     rate: 'Rate',
     rateIs: '1 {asset} = {rate}',
+    rateInvented: 'Made up for this demo.',
     rateUntil: 'Rate valid until',
     address: 'Address',
     transactionId: 'Blockchain transaction',

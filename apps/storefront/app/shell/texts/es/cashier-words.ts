@@ -132,6 +132,7 @@ export const cashierWords = {
     coins: 'Monedas',
     rate: 'Cambio',
     rateIs: '{rate} por 1 {asset}',
+    rateInvented: 'Un cambio inventado para esta demo.',
     rateUntil: 'El cambio vale hasta',
     address: 'Dirección',
     transactionId: 'Transacción en la cadena',

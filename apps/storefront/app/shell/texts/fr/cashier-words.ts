@@ -135,6 +135,7 @@ export const cashierWords = {
     coins: 'Pièces',
     rate: 'Cours',
     rateIs: '{rate} pour 1 {asset}',
+    rateInvented: 'Cours inventé pour cette démo.',
     rateUntil: 'Cours valable jusqu’à',
     address: 'Adresse',
     transactionId: 'Transaction sur la chaîne',

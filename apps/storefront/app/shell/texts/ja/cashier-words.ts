@@ -130,6 +130,7 @@ export const cashierWords = {
     coins: 'コイン',
     rate: 'レート',
     rateIs: '1 {asset}あたり{rate}',
+    rateInvented: 'このデモのための架空のレートです。',
     rateUntil: 'レートの有効期限',
     address: 'アドレス',
     transactionId: 'チェーン上の取引',

@@ -133,6 +133,7 @@ export const cashierWords = {
     coins: 'Moedas',
     rate: 'Cotação',
     rateIs: '{rate} por 1 {asset}',
+    rateInvented: 'Cotação inventada para esta demonstração.',
     rateUntil: 'Cotação válida até',
     address: 'Endereço',
     transactionId: 'Transação na rede',
