@@ -69,6 +69,13 @@ test('a banner is written, looked at, approved by another, and then seen by a pl
       '/en/promotions',
     )
     await isWholePage(page)
+    await test.step('its links inside the house are followed in the app', async () => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('link', { name: 'To the promotions' }).click()
+      await expect(page).toHaveURL(/\/en\/promotions$/)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
     await untilShown(page, '/de', 'Freitag: 20 % mehr')
     await owner.context().close()
   })

@@ -27,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     banners: shownBanners(await banners(language, url.searchParams.get('preview')), {
       language,
       name: home.banners,
+      isGame: (uri) => catalogue.find(uri) !== undefined,
     }),
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
   }

@@ -5,6 +5,7 @@ import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { LateJackpots } from '../jackpots/late-jackpots.tsx'
 import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
+import { Banners } from './banners.tsx'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
@@ -14,7 +15,6 @@ import { Asleep } from '../../shell/waking/asleep.tsx'
 import type { Packed } from '../../shell/waking/packed.ts'
 import type { HomeGames } from './read-home.server.ts'
 import { Winners } from './winners.tsx'
-import './banners.css'
 import './home.css'
 
 export interface HomeFacts {
@@ -37,7 +37,7 @@ export function HomePage({ texts, feed, words, games, jackpots, banners, hit }: 
     <div className="home">
       {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
       <div className="frame-width home-rows">
-        {banners && <div dangerouslySetInnerHTML={{ __html: banners }} />}
+        {banners && <Banners html={banners} />}
         <Browse texts={texts} labels={labels} />
         <GameRow
           title={texts.lastPlayed}

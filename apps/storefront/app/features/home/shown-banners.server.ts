@@ -1,39 +1,48 @@
 import type { Banner } from '@fairhouse/contract/entities/banner'
 import { buttonClass } from '@fairhouse/ui/button'
-import { escapeHtml, renderMarkdown } from '../content/render-markdown.ts'
+import { isDocument } from '../content/is-document.ts'
+import { escapeHtml, renderMarkdown, type Surroundings } from '../content/render-markdown.ts'
 
 /**
  * Banners as HTML of our own making, so that a page that shows them loads nothing more. Their texts are rendered as all written texts are: no HTML but ours,
  * and no script ever. Empty: there are none.
  * @param about.name what they are, for who does not see them.
+ * @param about.isGame whether a game has this address: its page is another document, as a provider's is.
  */
 export function shownBanners(
   banners: readonly Banner[],
-  { language, name }: { readonly language: string; readonly name: string },
+  about: {
+    readonly language: string
+    readonly name: string
+    readonly isGame: (uri: string) => boolean
+  },
 ): string {
   if (banners.length === 0) return ''
-  const address = (below: string): string => addressOf(language, below)
-  const all = banners.map((banner) => bannerHtml(banner, address)).join('')
+  const { language, name, isGame } = about
+  const ways: Ways = {
+    address: (below) => `/${language}${below === '/' ? '' : below}`,
+    isDocument: (below) => isDocument(below, isGame),
+  }
+  const all = banners.map((banner) => bannerHtml(banner, ways)).join('')
   return `<section class="banners" aria-label="${escapeHtml(name)}">${all}</section>`
 }
 
-const addressOf = (language: string, below: string): string =>
-  `/${language}${below === '/' ? '' : below}`
+type Ways = Pick<Surroundings, 'address' | 'isDocument'>
 
-function bannerHtml({ title, text, link }: Banner, address: (below: string) => string): string {
-  const leads =
-    link === null
-      ? ''
-      : `<a class="${buttonClass({ size: 'small' })}" href="${escapeHtml(address(link.path))}">${escapeHtml(link.words)}</a>`
-  return `<article class="banner"><h2>${escapeHtml(title)}</h2>${htmlOf(text, address)}${leads}</article>`
+function bannerHtml({ title, text, link }: Banner, ways: Ways): string {
+  const leads = link === null ? '' : wayHtml(link, ways)
+  return `<article class="banner"><h2>${escapeHtml(title)}</h2>${htmlOf(text, ways)}${leads}</article>`
 }
 
-function htmlOf(text: string, address: (below: string) => string): string {
+function wayHtml({ path, words }: NonNullable<Banner['link']>, { address, isDocument: is }: Ways) {
+  const mark = is(path) ? ' data-document' : ''
+  return `<a class="${buttonClass({ size: 'small' })}" href="${escapeHtml(address(path))}"${mark}>${escapeHtml(words)}</a>`
+}
+
+function htmlOf(text: string, ways: Ways): string {
   try {
     return renderMarkdown(text, {
-      address,
-      // All its links are the browser's: the app follows none of them.
-      isDocument: () => false,
+      ...ways,
       drawing: () => undefined,
       part: () => undefined,
     }).html

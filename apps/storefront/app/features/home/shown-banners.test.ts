@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { shownBanners } from './shown-banners.server.ts'
 
 const banner = { id: '1', title: 'Two & <three>', text: 'x', link: null }
-const about = { language: 'de', name: 'Neuigkeiten' }
+const about = {
+  language: 'de',
+  name: 'Neuigkeiten',
+  isGame: (uri: string) => uri === 'tea-garden',
+}
 const html = (text: string) => shownBanners([{ ...banner, text }], about)
 
 it('nothing is shown where there are none, and words stay words', () => {
@@ -18,6 +22,16 @@ it('nothing is shown where there are none, and words stay words', () => {
 it('a link stays in the language of its reader', () => {
   expect(html('See **all** [games](/lobby).')).toContain(
     '<p>See <strong>all</strong> <a href="/de/lobby">games</a>.</p>\n',
+  )
+})
+
+it('what leads to a game or a provider is marked for the browser, everything else is followed in the app', () => {
+  expect(html('[A](/tea-garden) [B](/evoplay) [C](/promotions)')).toContain(
+    '<a href="/de/tea-garden" data-document>A</a> <a href="/de/evoplay" data-document>B</a> <a href="/de/promotions">C</a>',
+  )
+  const link = { path: '/games/tea-garden', words: 'Go' }
+  expect(shownBanners([{ ...banner, link }], about)).toContain(
+    '<a class="button button-small" href="/de/games/tea-garden" data-document>Go</a>',
   )
 })
 
