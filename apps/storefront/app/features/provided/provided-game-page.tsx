@@ -8,6 +8,7 @@ import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
 import { Heart } from '../games/heart.tsx'
+import { toggleFullScreen } from './full-screen.ts'
 import type { ProvidedGame } from './provided-game.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
 import './provided-game.css'
@@ -28,7 +29,7 @@ function Opened({ game }: { game: ProvidedGame }) {
   const isPlayed = launch.stage === 'opening' || launch.stage === 'playing'
   return (
     <section className="provided night" ref={room} aria-label={game.name}>
-      <Bar game={game} room={room} />
+      <Bar game={game} room={room} isHeading={isPlayed} />
       <div className="provided-stage">
         {isPlayed ? null : <Ended game={game} launch={launch} />}
         {isPlayed && url !== null ? (
@@ -53,29 +54,33 @@ function Opened({ game }: { game: ProvidedGame }) {
 function Bar({
   game,
   room,
+  isHeading,
 }: {
   readonly game: ProvidedGame
   readonly room: RefObject<HTMLElement | null>
+  /** The name heads the page; false where a message does. */
+  readonly isHeading: boolean
 }) {
   const { demo } = useHouse()
   const { path } = useWriting()
   const { texts } = game
+  const Name = isHeading ? 'h1' : 'b'
   return (
     <div className="provided-bar">
       <Link className={buttonClass({ size: 'small' })} to={path('/lobby')}>
         <ArrowLeft aria-hidden="true" size={18} />
         {texts.toLobby}
       </Link>
-      <p className="provided-name">
-        <b>{game.name}</b>{' '}
+      <div className="provided-name">
+        <Name>{game.name}</Name>{' '}
         <span>{demo ? texts.demoMade : fill(texts.by, { provider: game.maker.name })}</span>
-      </p>
+      </div>
       <Heart game={game} place="line" />
       <button
         type="button"
         className={buttonClass({ size: 'small' })}
         aria-label={texts.fullScreen}
-        onClick={() => void room.current?.requestFullscreen?.()}
+        onClick={() => room.current && void toggleFullScreen(room.current)}
       >
         <Maximize aria-hidden="true" size={18} />
       </button>
