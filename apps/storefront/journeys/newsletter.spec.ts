@@ -49,7 +49,7 @@ test('news end by the link of a letter and one press of a key', async ({ page })
 
   await page.getByRole('button', { name: 'Unsubscribe' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email unsubscribed' })).toBeVisible()
   expect(await wantsNews(page)).toBe(false)
   await axeFindsNothing(page)
   await page.keyboard.press('Tab')

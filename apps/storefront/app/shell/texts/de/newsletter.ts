@@ -10,7 +10,7 @@ export const newsletter: Texts['newsletter'] = {
   doneHeading: 'E-Mail abbestellt',
   doneText:
     'Sie erhalten keine Neuigkeiten mehr von uns. In Ihrem Profil können Sie sie jederzeit wieder einschalten.',
-  invalidHeading: 'Dieser Link ist ungültig',
+  invalidHeading: 'Dieser Abmeldelink ist ungültig',
   invalidText:
     'Vielleicht wurde er unterwegs abgeschnitten. Öffnen Sie ihn noch einmal aus der E-Mail, oder schalten Sie die Neuigkeiten in Ihrem Profil aus.',
   failedText: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -5,9 +5,9 @@ export const newsletter = {
   askText: 'We’ll still email you about your account.',
   unsubscribe: 'Unsubscribe',
   stay: 'Keep the news',
-  doneHeading: 'You’re unsubscribed',
+  doneHeading: 'Email unsubscribed',
   doneText: 'We won’t send you news anymore. You can turn it back on in your profile at any time.',
-  invalidHeading: 'This link is not valid',
+  invalidHeading: 'This unsubscribe link is not valid',
   invalidText:
     'It may have been cut off. Open it from the email again, or turn the news off in your profile.',
   failedText: 'That didn’t work. Please try again.',

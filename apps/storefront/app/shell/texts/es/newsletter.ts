@@ -7,10 +7,10 @@ export const newsletter: Texts['newsletter'] = {
   askText: 'Solo le escribiremos sobre su cuenta.',
   unsubscribe: 'Darse de baja',
   stay: 'Seguir recibiendo novedades',
-  doneHeading: 'Se ha dado de baja',
+  doneHeading: 'Correo dado de baja',
   doneText:
     'Ya no recibirá novedades nuestras. Puede volver a activarlas en su perfil en cualquier momento.',
-  invalidHeading: 'Este enlace no es válido',
+  invalidHeading: 'Este enlace de baja no es válido',
   invalidText:
     'Puede que se haya cortado por el camino. Ábralo de nuevo desde el correo o desactive las novedades en su perfil.',
   failedText: 'No ha funcionado. Vuelva a intentarlo.',

@@ -7,10 +7,10 @@ export const newsletter: Texts['newsletter'] = {
   askText: 'Nous ne vous écrirons plus qu’au sujet de votre compte.',
   unsubscribe: 'Se désabonner',
   stay: 'Continuer à recevoir les nouvelles',
-  doneHeading: 'Vous êtes désabonné',
+  doneHeading: 'E-mail désabonné',
   doneText:
     'Vous ne recevez plus de nouvelles de notre part. Vous pouvez les réactiver à tout moment dans votre profil.',
-  invalidHeading: 'Ce lien n’est pas valide',
+  invalidHeading: 'Ce lien de désabonnement n’est pas valide',
   invalidText:
     'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou désactivez les nouvelles dans votre profil.',
   failedText: 'Cela n’a pas fonctionné. Veuillez réessayer.',

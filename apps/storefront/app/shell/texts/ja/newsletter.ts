@@ -7,9 +7,9 @@ export const newsletter: Texts['newsletter'] = {
   askText: '今後は、アカウントに関するご連絡のみをお送りします。',
   unsubscribe: '配信を停止する',
   stay: '引き続き受け取る',
-  doneHeading: '配信を停止しました',
+  doneHeading: 'メールの配信を停止しました',
   doneText: '今後、お知らせメールは届きません。プロフィールでいつでも再開できます。',
-  invalidHeading: 'このリンクは無効です',
+  invalidHeading: 'この配信停止リンクは無効です',
   invalidText:
     '途中で切れている可能性があります。メールからもう一度開くか、プロフィールで配信をオフにしてください。',
   failedText: '処理できませんでした。もう一度お試しください。',

@@ -7,10 +7,10 @@ export const newsletter: Texts['newsletter'] = {
   askText: 'Escreveremos para você apenas sobre a sua conta.',
   unsubscribe: 'Cancelar inscrição',
   stay: 'Continuar recebendo novidades',
-  doneHeading: 'Inscrição cancelada',
+  doneHeading: 'E-mail descadastrado',
   doneText:
     'Você não recebe mais novidades nossas. Pode ativá-las de novo no seu perfil a qualquer momento.',
-  invalidHeading: 'Este link não é válido',
+  invalidHeading: 'Este link de cancelamento não é válido',
   invalidText:
     'Ele pode ter sido cortado no caminho. Abra-o de novo a partir do e-mail ou desative as novidades no seu perfil.',
   failedText: 'Não funcionou. Tente novamente.',
