@@ -17,9 +17,9 @@ export interface PageValues {
 /** What an operator calls the house, and what of it is their own. */
 export interface Brand {
   readonly name: string
-  /** The operator's mark is at `/brand/logo.svg`, their colours at `/brand/colors.css`. */
-  readonly hasLogo: boolean
-  readonly hasColors: boolean
+  /** Addresses of the operator's mark and colours; null: those of the house are shown. */
+  readonly logo: string | null
+  readonly colors: string | null
   /** Texts of the company, by language and path (`en/privacy`). */
   readonly legalTexts: Readonly<Record<string, string>>
   /** Under which licence real money is taken; null: none is taken. */

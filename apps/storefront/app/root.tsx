@@ -32,8 +32,6 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -54,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        {house?.hasColors ? <link rel="stylesheet" href="/brand/colors.css" /> : null}
+        <link rel="icon" href={`/icon.svg?${house?.stamp}`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/icon-180.png?${house?.stamp}`} />
+        {house?.colors ? <link rel="stylesheet" href={house.colors} /> : null}
       </head>
       <body>
         {children}

@@ -125,7 +125,7 @@ test(
     expect(id).toBeGreaterThan(avatarsOffered)
     await page.getByRole('button', { name: 'Use this picture' }).click()
     await expect(page.getByText('Your picture is changed.')).toBeVisible()
-    const pictures = page.locator(`img[src="/avatars/${id}.svg"]:visible`)
+    const pictures = page.locator(`img[src^="/avatars/${id}.svg?"]:visible`)
     await expect(pictures).toHaveCount(2)
     for (const picture of await pictures.all())
       await expect(picture).toHaveJSProperty('complete', true)

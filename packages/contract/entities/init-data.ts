@@ -32,7 +32,7 @@ export interface InitData {
 export interface ClientBuild {
   /** Of the page of own games. */
   readonly canvas: string
-  /** Of scripts and style sheets. */
+  /** Of scripts, style sheets and icons. */
   readonly css: string
   /** Of the games with their pictures; names the catalogue file. */
   readonly image: string

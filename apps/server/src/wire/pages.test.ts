@@ -89,7 +89,10 @@ describe('a page', () => {
         demo: true,
         origin: server.url,
         init: {
-          clientBuild: { css: 'stamp-1', canvas: expect.stringMatching(/^[0-9a-f]{8}$/) },
+          clientBuild: {
+            css: expect.stringMatching(/^[0-9a-f]{8}$/),
+            canvas: expect.stringMatching(/^[0-9a-f]{8}$/),
+          },
           ip: '127.0.0.1',
           origin: server.url,
           mobileClient: false,

@@ -238,8 +238,8 @@ function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: Storefront
       metrics,
       brand: {
         name: 'Fairhouse Casino',
-        hasLogo: false,
-        hasColors: false,
+        logo: null,
+        colors: null,
         legalTexts: {},
         licence: null,
       },

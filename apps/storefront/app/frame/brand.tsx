@@ -25,11 +25,11 @@ function Mark() {
 }
 
 export function Brand() {
-  const { brand, hasLogo } = useHouse()
+  const { brand, logo } = useHouse()
   const [first = brand, ...rest] = brand.split(' ')
   return (
     <Link className="brand" to={useWriting().path('/')}>
-      {hasLogo ? <img className="mark" src="/brand/logo.svg" alt="" /> : <Mark />}
+      {logo === null ? <Mark /> : <img className="mark" src={logo} alt="" />}
       <span className="brand-name">
         {first} <span className="brand-rest">{rest.join(' ')}</span>
       </span>

@@ -19,8 +19,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const house: House = {
     language,
     brand: page.brand.name,
-    hasLogo: page.brand.hasLogo,
-    hasColors: page.brand.hasColors,
+    logo: page.brand.logo,
+    colors: page.brand.colors,
+    stamp: page.init.clientBuild.css,
     licence: page.brand.licence && fill(frame.licence, page.brand.licence),
     minAge: page.brand.licence?.minAge ?? age.min,
     origin: page.origin,

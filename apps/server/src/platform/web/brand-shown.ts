@@ -1,6 +1,7 @@
 import type { Brand } from '@fairhouse/contract/page-context'
 import { profileNamed } from '@fairhouse/jurisdictions'
 import type { Config } from '../config.ts'
+import { brandAddresses } from './brand-files.ts'
 import { legalTexts } from './legal-texts.ts'
 
 /** What pages show of who runs the house. @throws StartFault for texts that cannot be read. */
@@ -9,8 +10,7 @@ export function brandShown({ brand, licence }: Pick<Config, 'brand' | 'licence'>
   const profile = profileNamed(code ?? 'none')
   return {
     name: brand.name,
-    hasLogo: brand.logo !== null,
-    hasColors: brand.colors !== null,
+    ...brandAddresses(brand),
     legalTexts: legalTexts(brand.legalDir),
     licence:
       realMoney && profile && holder !== null && number !== null

@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'fairness/tool.js'), 'run()')
 const app = fastify()
 await mountFiles(app, {
   render: () => Promise.reject(new Error('no page')),
-  version: { css: '', canvas: '' },
+  version: { css: 'build-7', canvas: '' },
   assetFolders: [join(folder, 'assets')],
   publicFolder: folder,
   publicFiles: ['fairness/own.html', 'fairness/tool.js', 'plain.html'],
@@ -37,4 +37,12 @@ it.each([
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-security-policy']).toBe(sent)
+})
+
+it.each([
+  ['/fairness/tool.js?build-7', 'public, max-age=31536000, immutable'],
+  ['/fairness/tool.js', 'public, max-age=3600'],
+  ['/fairness/tool.js?build-6', 'public, max-age=3600'],
+])('%s is kept as its stamp says', async (url, kept) => {
+  expect((await app.inject(url)).headers['cache-control']).toBe(kept)
 })

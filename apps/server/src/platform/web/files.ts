@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { filePolicy } from '../http/security-headers.ts'
+import { stampOfAddress } from './stamp.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** Serves the built files: bundles for ever, because their names change with their content, the others for an hour. */
+/** Serves the built files: bundles for ever, because their names change with their content, and others as long as their address has the stamp of the build; else for an hour. */
 export async function mountFiles(app: FastifyInstance, build: StorefrontBuild): Promise<void> {
   const policies = ownPolicies(build)
   await app.register(fastifyStatic, {
@@ -20,9 +21,11 @@ export async function mountFiles(app: FastifyInstance, build: StorefrontBuild): 
     },
   })
   for (const path of build.publicFiles)
-    app.get(`/${path}`, (_request, reply) =>
-      reply.sendFile(path, build.publicFolder, { maxAge: '1h', immutable: false }),
-    )
+    app.get(`/${path}`, (request, reply) => {
+      const isStamped = stampOfAddress(request.url) === build.version.css
+      const keeping = isStamped ? { maxAge: '365d' } : { maxAge: '1h', immutable: false }
+      return reply.sendFile(path, build.publicFolder, keeping)
+    })
 }
 
 const metaPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/

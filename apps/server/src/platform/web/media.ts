@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lockedPolicy } from '../http/security-headers.ts'
 import type { MediaFile, Pictures } from './pictures.ts'
+import { stampOfAddress } from './stamp.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 /** Of an address with an old stamp or none, which will show another picture one day. */
@@ -13,7 +14,7 @@ const forNow = 'public, max-age=300'
  */
 export function mountMedia(app: FastifyInstance, pictures: Pick<Pictures, 'fileAt'>): void {
   app.get('/media/*', async (request, reply) => {
-    const [path = '', stamp] = request.url.slice('/media/'.length).split('?', 2)
+    const [path = ''] = request.url.slice('/media/'.length).split('?')
     reply
       .header('content-security-policy', lockedPolicy)
       .header('cross-origin-resource-policy', 'cross-origin')
@@ -24,7 +25,7 @@ export function mountMedia(app: FastifyInstance, pictures: Pick<Pictures, 'fileA
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('Not Found')
-    reply.header('cache-control', stamp === found.stamp ? forEver : forNow)
+    reply.header('cache-control', stampOfAddress(request.url) === found.stamp ? forEver : forNow)
     return sendPicture(request, reply, found)
   })
 }

@@ -61,7 +61,7 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
   await mountFiles(app, needs.build)
   mountMedia(app, needs.pictures)
   mountBrand(app, needs.brandFiles)
-  mountManifest(app, needs.brand.name)
+  mountManifest(app, { name: needs.brand.name, stamp: needs.build.version.css })
   const sending = { ...needs, visitorsPages: createVisitorsPages() }
   app.get('/*', async (request, reply) => {
     const began = performance.now()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +5,7 @@ import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
 import type { PageContext } from '@fairhouse/contract/page-context'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
+import { stampOf } from './stamp.ts'
 
 /** The storefront as it was built. */
 export interface StorefrontBuild {
@@ -49,22 +49,21 @@ export async function loadStorefront(folder: string): Promise<StorefrontBuild> {
   const build: unknown = await import(pathToFileURL(server).href)
   const { entry, assets } = bundle.parse(build)
   const template = join(gamePage, 'index.html')
+  const publicFiles = publicFilesIn(client)
+  const others = publicFiles.map((path) => stampOf(readFileSync(join(client, path)))).join('')
   const gameTemplate = existsSync(template) ? readFileSync(template, 'utf8') : null
   return {
     render: entry.module.createHandler(build, 'production'),
-    // The game page names its scripts by their content.
-    version: { css: assets.version, canvas: stampOf(gameTemplate ?? '') },
+    // The game page names its scripts by their content; other files keep their names.
+    version: { css: stampOf(others + assets.version), canvas: stampOf(gameTemplate ?? '') },
     assetFolders: [join(client, 'assets'), join(gamePage, 'assets')].filter((path) =>
       existsSync(path),
     ),
     publicFolder: client,
-    publicFiles: publicFilesIn(client),
+    publicFiles,
     gameTemplate,
   }
 }
-
-const stampOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** Everything beside the bundles; what was compressed beforehand is found by the name of its original. */
 function publicFilesIn(client: string): string[] {

@@ -13,8 +13,9 @@ const { frame, tiles, errors, flags, gameInfo } = texts.en
 const house: House = {
   language: 'en',
   brand: 'Fairhouse',
-  hasLogo: false,
-  hasColors: false,
+  logo: null,
+  colors: null,
+  stamp: 's1',
   licence: null,
   minAge: 18,
   origin: 'https://house.example',

@@ -10,9 +10,11 @@ import type { Language } from '../texts/languages.ts'
 export interface House {
   readonly language: Language
   readonly brand: string
-  /** The operator has a mark of their own. */
-  readonly hasLogo: boolean
-  readonly hasColors: boolean
+  /** Addresses of the operator's own mark and colours; null: they have none. */
+  readonly logo: string | null
+  readonly colors: string | null
+  /** Of the build: what an address that ends with it shows may be kept for ever. */
+  readonly stamp: string
   /** Under which licence real money is taken, in a sentence; null: none is. */
   readonly licence: string | null
   /** Years from which one may play. */
