@@ -1,6 +1,7 @@
 import { fetchErrorsAhead } from '../shell/error-pages/fetch-ahead.ts'
 import type { Client } from '../shell/session/client.ts'
 import type { InStep } from '../shell/session/keep-fresh.ts'
+import { gateRouterData } from './gate-router-data.ts'
 import { hearUnfinished } from './hear-unfinished.ts'
 import { keepOfflinePage } from './keep-offline-page.ts'
 import { openLive } from '../shell/session/open-live.ts'
@@ -32,6 +33,7 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
   }
   const stops = [
     fetchErrorsAhead(),
+    gateRouterData(),
     hearUnfinished(client),
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),

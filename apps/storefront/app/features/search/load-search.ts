@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '@fairhouse/contract/entities/page-catalogue'
 import type { Game } from '@fairhouse/contract/entities/game'
+import { gatedFetch } from '../../../asking/challenge/gated-fetch.ts'
+import { pageGate } from '../../../asking/challenge/page-gate.ts'
 import type { Language } from '../../shell/texts/languages.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import type { LoadedWords } from './loaded-words.ts'
@@ -52,7 +54,8 @@ async function load(language: Language, stamp: string): Promise<LoadedSearch> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  const send = () => fetch(address, { headers: { accept: 'application/json' } })
+  const response = await gatedFetch(send, pageGate)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.json()
 }
