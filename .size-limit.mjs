@@ -27,9 +27,9 @@ function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = n
   return [file, ...next.flatMap((part) => closure(manifest, part, { later }, seen))]
 }
 
-/** A title's help, what shows rules or prices choices, dialogs that few visits open, what flags of a player say and why a page was loaded anew, the challenge after a fault of the line, and the five other languages: Japanese, the longest, is counted. */
+/** A title's help, what shows rules or prices choices, dialogs that few visits open, what flags of a player say and why a page was loaded anew, services outside the house, what compares answers with the contract, the challenge after a fault of the line, and the five other languages: Japanese, the longest, is counted. */
 const loadedWhenAsked =
-  /^open-live-room[.]ts$|games\/[^/]+\/help\/|deposit\/(quick-deposit|top-up)[.]ts$|dialogs\/((not-enough|paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|(flags\/open-flags|texts\/reload-reason)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/reporting\/|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
+  /^open-live-room[.]ts$|games\/[^/]+\/help\/|deposit\/(quick-deposit|top-up)[.]ts$|dialogs\/((not-enough|paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|(flags\/open-flags|texts\/reload-reason)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/(reporting|asking)\/|^outside\/(use-services|chat-dialog)[.]ts$|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
 
 function gameScripts() {
   const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))

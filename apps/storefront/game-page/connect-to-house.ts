@@ -11,9 +11,12 @@ import { browserLine } from '../line/browser-line.ts'
 import { byFrame } from '../line/by-frame.ts'
 import { createLine, isTold } from '../line/line.ts'
 import { livePayments, type LivePayments } from './deposit/live-payments.ts'
+import { checkedReplies } from './outside/checked-replies.ts'
 
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000
+
+const fetchCheck = async () => (await import('../app/shell/asking/check-reply.ts')).checkReply
 
 /** What is told of what the house tells. */
 interface Told {
@@ -73,7 +76,7 @@ export function connectToHouse(language: string): HouseConnection {
     after: browserLine.after,
   })
   return {
-    asker: { language, transport: frames },
+    asker: { language, transport: checkedReplies(frames, fetchCheck) },
     payments,
     follow(heard) {
       told = heard

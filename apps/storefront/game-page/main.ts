@@ -26,9 +26,17 @@ async function openPage(): Promise<void> {
   return (await import('./open-live-room.ts')).openLiveRoom(needs)
 }
 
+/** What others count or hear of this page: the game waits for none of it. */
+function openServices(): void {
+  const { adapters } = facts
+  if (adapters === null) return
+  import('./outside/use-services.ts').then(({ useServices }) => useServices(adapters), reportError)
+}
+
 try {
   await openPage()
   await tellReload(facts.language, notices)
+  openServices()
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
   showGameError({ texts, addresses }, noPicture ? 'webgl' : 'gameAssetsLoadingFailed')

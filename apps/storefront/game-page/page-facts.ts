@@ -1,3 +1,4 @@
+import type { Adapters } from '@fairhouse/contract/adapters'
 import { isLanguage, type Language } from './texts/texts.ts'
 
 /** What the server wrote into the page. */
@@ -11,14 +12,17 @@ export interface PageFacts {
   readonly name: string
   readonly demo: boolean
   readonly brand: string
+  /** Services outside the house; null: there are none. */
+  readonly adapters: Adapters | null
 }
 
 /** @throws TypeError when the page was not filled by the server. */
 export function readPageFacts(page: Document): PageFacts {
   const facts: unknown = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null')
   if (!isFacts(facts)) throw new TypeError('the page says nothing of its game')
-  const { lang, uri, family, room, name, demo, brand } = facts
-  return { language: isLanguage(lang) ? lang : 'en', uri, family, room, name, demo, brand }
+  const { lang, uri, family, room, name, demo, brand, adapters } = facts
+  const language = isLanguage(lang) ? lang : 'en'
+  return { language, uri, family, room, name, demo, brand, adapters }
 }
 
 interface WireFacts {
@@ -30,6 +34,8 @@ interface WireFacts {
   readonly name: string
   readonly demo: boolean
   readonly brand: string
+  /** Services outside the house; null: there are none. */
+  readonly adapters: Adapters | null
 }
 
 const isFacts = (facts: unknown): facts is WireFacts =>
@@ -41,4 +47,5 @@ const isFacts = (facts: unknown): facts is WireFacts =>
   'room' in facts &&
   'name' in facts &&
   'demo' in facts &&
-  'brand' in facts
+  'brand' in facts &&
+  'adapters' in facts

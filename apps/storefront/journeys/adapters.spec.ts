@@ -4,7 +4,7 @@ import {
   type OutsideServer,
 } from '../app/shell/adapters/testing/outside-server.ts'
 import { openHouse, type House } from './open-house.ts'
-import { arriveSignedIn } from './player.ts'
+import { arriveSignedIn, sitDown } from './player.ts'
 
 /** A widget page as Chatwoot has it: says when it is ready, and writes down what it is told. */
 const widget = `<!doctype html><title>chat</title><main></main><script>
@@ -99,6 +99,30 @@ test('what the player allows is used, and can be taken back on the privacy page'
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible()
   expect(heard('/api/send')).toHaveLength(2)
   expect(heard('/api/7/envelope/')).toHaveLength(1)
+})
+
+test('the page of an own game is counted, reports what nobody caught and has the chat, as other pages do', async ({
+  page,
+  outside,
+}) => {
+  const heard = listening(outside)
+  const login = await arriveSignedIn(page)
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await sitDown(page)
+  const counted = () => heard('/api/send').filter(({ body }) => body.includes('castle-of-horror'))
+  await expect.poll(() => counted().length).toBe(1)
+  await throwOn(page, 'in the middle of a game')
+  await expect.poll(() => heard('/api/7/envelope/').length).toBe(1)
+  expect(heard('/api/7/envelope/')[0]?.body).toContain('in the middle of a game')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  const told = page.frameLocator('iframe[title="Live chat"]').locator('p')
+  await expect(told).toHaveCount(3)
+  await expect(told.nth(1)).toContainText(`"identifier":"${login}"`)
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('a player who starts the chat is introduced to it', async ({ page, outside, house }) => {

@@ -1,5 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
+import { chatEntry } from '../outside/chat-entry.ts'
 import { openDialog } from './dialog.ts'
 
 /** Where the menu leads, beside the lobby. */
@@ -14,10 +15,11 @@ export interface MenuTargets {
 
 /** @param switches what is turned on and off in the menu itself, which stands first. */
 export function openMenuDialog(
-  { texts, addresses }: GameContext,
+  context: GameContext,
   switches: readonly HTMLElement[],
   targets: MenuTargets,
 ): void {
+  const { texts, addresses } = context
   const names = ['paytable', 'rules', 'history', 'session', 'fairness', 'settings'] as const
   const dialog = openDialog(
     { title: texts.menu.title, closeLabel: texts.controls.close },
@@ -39,6 +41,7 @@ export function openMenuDialog(
           texts.menu[name],
         ),
       ),
+      chatEntry(context, () => dialog.close()),
       element('a', { class: 'menu-entry', href: addresses.lobby }, texts.menu.lobby),
     ),
   )

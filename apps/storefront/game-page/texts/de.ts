@@ -49,6 +49,7 @@ export const de: Texts = {
     session: 'Statistik dieses Besuchs',
     fairness: 'Fairness',
     settings: 'Einstellungen',
+    chat: 'Mit uns chatten',
     lobby: 'Zurück zur Lobby',
     keys: 'Tasten',
     keyList: [

@@ -50,6 +50,7 @@ export const en = {
     session: 'Statistics of this visit',
     fairness: 'Fairness',
     settings: 'Settings',
+    chat: 'Chat with us',
     lobby: 'Back to the lobby',
     keys: 'Keyboard shortcuts',
     keyList: [

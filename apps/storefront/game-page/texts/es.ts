@@ -51,6 +51,7 @@ export const es: Texts = {
     session: 'Estadísticas de esta visita',
     fairness: 'Equidad demostrable',
     settings: 'Ajustes',
+    chat: 'Hablar con nosotros',
     lobby: 'Volver al lobby',
     keys: 'Teclas',
     keyList: [

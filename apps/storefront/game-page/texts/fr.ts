@@ -50,6 +50,7 @@ export const fr: Texts = {
     session: 'Statistiques de cette visite',
     fairness: 'Équité',
     settings: 'Réglages',
+    chat: 'Discuter avec nous',
     lobby: 'Retour au lobby',
     keys: 'Touches',
     keyList: [

@@ -49,6 +49,7 @@ export const ja: Texts = {
     session: '今回の統計',
     fairness: '公平性',
     settings: '設定',
+    chat: 'チャットで相談する',
     lobby: 'ロビーに戻る',
     keys: 'キー操作',
     keyList: [

@@ -50,6 +50,7 @@ export const pt: Texts = {
     session: 'Estatísticas desta visita',
     fairness: 'Comprovadamente justo',
     settings: 'Configurações',
+    chat: 'Fale conosco',
     lobby: 'Voltar ao lobby',
     keys: 'Teclas',
     keyList: [

@@ -27,13 +27,14 @@ const facts = {
   name: 'Castle',
   demo: true,
   brand: 'Fairhouse',
+  adapters: null,
   init,
 }
 
 it('a game page says what it is, in its language, with its nonce', () => {
   expect(gamePage(template, facts, 'n0nce')).toBe(
     '<html lang="de"><head><title>Castle · Fairhouse</title><script type="application/json" id="page-data">' +
-      `{"lang":"de","uri":"castle","family":"slot","room":null,"name":"Castle","demo":true,"brand":"Fairhouse","init":${JSON.stringify(init)}}` +
+      `{"lang":"de","uri":"castle","family":"slot","room":null,"name":"Castle","demo":true,"brand":"Fairhouse","adapters":null,"init":${JSON.stringify(init)}}` +
       '</script><script nonce="n0nce"></script></head></html>',
   )
 })

@@ -1,3 +1,4 @@
+import type { Adapters } from '@fairhouse/contract/adapters'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import { scriptJson } from './script-json.ts'
 
@@ -12,6 +13,8 @@ export interface GamePageFacts {
   readonly name: string
   readonly demo: boolean
   readonly brand: string
+  /** Services outside the house, as far as the browser uses them; null: there are none. */
+  readonly adapters: Adapters | null
   readonly init: InitData
 }
 

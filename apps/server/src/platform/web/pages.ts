@@ -1,3 +1,4 @@
+import type { Adapters } from '@fairhouse/contract/adapters'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
@@ -182,7 +183,10 @@ function sendGame(
     return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
   const nonce = withPolicy(reply, needs)
   const page = { uri, family, room, name, demo: needs.demo, brand: needs.brand.name }
-  const facts = { lang: language, ...page, init }
+  const facts = { lang: language, ...page, adapters: anyOf(needs.adapters), init }
   const template = needs.build.gameTemplate ?? ''
   return reply.type('text/html; charset=utf-8').send(gamePage(template, facts, nonce))
 }
+
+const anyOf = (adapters: Adapters): Adapters | null =>
+  Object.values(adapters).some((one) => one !== null) ? adapters : null

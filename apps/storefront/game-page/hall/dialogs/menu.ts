@@ -1,5 +1,6 @@
 import { openDialog } from '../../dialogs/dialog.ts'
 import { element } from '../../markup/element.ts'
+import { chatEntry } from '../../outside/chat-entry.ts'
 import { openRoomRules } from '../../room/dialogs/rules.ts'
 import { openRoomSettings } from '../../room/dialogs/settings.ts'
 import type { HallContext } from '../hall-context.ts'
@@ -42,6 +43,7 @@ export function openHallMenu(
           name,
         ),
       ),
+      chatEntry(context, () => dialog.close()),
       element('a', { class: 'menu-entry', href: addresses.lobby }, texts.menu.lobby),
     ),
   )

@@ -1,5 +1,6 @@
 import { openDialog } from '../../dialogs/dialog.ts'
 import { element } from '../../markup/element.ts'
+import { chatEntry } from '../../outside/chat-entry.ts'
 import type { RoomContext } from '../room-context.ts'
 import { openRoomFairness } from './fairness.ts'
 import { openOwnBets } from './own-bets.ts'
@@ -44,6 +45,7 @@ export function openRoomMenu(
           name,
         ),
       ),
+      chatEntry(context, () => dialog.close()),
       element('a', { class: 'menu-entry', href: addresses.lobby }, texts.menu.lobby),
     ),
   )

@@ -15,6 +15,9 @@ export interface ChatVisitor {
 export const chatAddress = ({ origin, token }: Chat): string =>
   `${origin}/widget?website_token=${encodeURIComponent(token)}`
 
+/** The frame is of another origin, so an origin of its own gives it nothing of ours; it may neither download nor leave its frame. */
+export const chatMay = 'allow-scripts allow-same-origin allow-forms allow-popups'
+
 const prefix = 'chatwoot-widget:'
 
 /** Introduces the visitor when the chat says that it is ready. @returns how to stop. */

@@ -9,11 +9,8 @@ import { useHouse } from '../../house/house.tsx'
 import { fill } from '../../language/say.ts'
 import { useClient, useStatus } from '../../session/client-context.tsx'
 import { hasAccount } from '../../session/has-account.ts'
-import { chatAddress, type ChatVisitor, introduce } from './chat-frame.ts'
+import { chatAddress, chatMay, type ChatVisitor, introduce } from './chat-frame.ts'
 import './chat.css'
-
-/** The frame is of another origin, so an origin of its own gives it nothing of ours; it may neither download nor leave its frame. */
-const chatMay = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 /** The way to the live chat, from every page. Nothing of it is loaded before the player has agreed and opened it. */
 export function Chat({ outside }: { outside: Outside }) {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failed } from '../../asking/failure.ts'
+import type { Came } from '../../asking/transport.ts'
+import { checkedReplies } from './checked-replies.ts'
+
+const compare = vi.fn<(name: string, body: unknown) => void>()
+const load = vi.fn(async () => compare)
+const reported = vi.fn<(fault: unknown) => void>()
+beforeEach(() => vi.stubGlobal('reportError', reported))
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const call = { name: 'status', path: '/en/user/status/json2', fields: {} } as const
+const answered = (came: Came) => checkedReplies({ send: async () => came }, load).send(call)
+
+it('an answer is handed on as it came, and compared afterwards', async () => {
+  const came = { ok: true, body: { status: 1, anything: 'else' } } as const
+  expect(await answered(came)).toBe(came)
+  expect(compare).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(compare).toHaveBeenCalledWith('status', came.body))
+})
+
+it('a refusal and what never came are compared with nothing', async () => {
+  await answered({ ok: true, body: { status: 0, code: 12 } })
+  await answered(failed({ type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null }))
+  await answered({ ok: true, body: { status: 1 } })
+  await vi.waitFor(() => expect(compare).toHaveBeenCalled())
+  expect(compare).toHaveBeenCalledOnce()
+})
+
+it('what compares may not come: the game goes on, and the fault is reported', async () => {
+  const fault = new Error('cut off')
+  load.mockRejectedValueOnce(fault)
+  const came = { ok: true, body: { status: 1 } } as const
+  expect(await answered(came)).toBe(came)
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(fault))
+})
