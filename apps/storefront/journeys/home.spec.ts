@@ -14,6 +14,7 @@ test('home leads to rows of games, from tile to tile by the keyboard, and to eve
   await expect(row.locator('.tile').nth(1)).toBeFocused()
   await expect(row.locator('.tile-facts').last()).toContainText(tiles.rtp)
   await expect(row.locator('.tile-facts').last()).toHaveCSS('opacity', '1')
+  await expect(row.locator('.tile-facts img').last()).toHaveAttribute('src', /\/hero-1600\./)
   await page.keyboard.press('ArrowLeft')
   await expect(first).toBeFocused()
 

@@ -19,6 +19,7 @@ export interface GameManifest {
   readonly room?: GameRoom
   /** Grows with every change of a certified number. */
   readonly version: number
+  /** Its tile shows the wide picture when a hand is near. */
   readonly hasImagePreview: boolean
   /** ISO 8601 date on which the house began to offer it; a new game wears a badge for a month. */
   readonly since: string

@@ -21,6 +21,7 @@ export const game = z.object({
   name: z.string(),
   /** Address below the language prefix; for a provider's game with the provider's key before it. */
   uri: z.string(),
+  /** Its wide picture (`hero`) is there, and is shown on its tile when a hand is near. */
   hasImagePreview: z.boolean(),
   /** Category id of the specification, 1281-1289. */
   category: z.int(),

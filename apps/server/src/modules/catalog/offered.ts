@@ -7,6 +7,7 @@ import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import { dayOf, isoTime } from '#platform/iso-time'
 import { type Arranged, arrangedOn } from './arranged.ts'
+import { hasPreview } from './has-preview.ts'
 import { kindOfTitle } from './kind-of-title.ts'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
@@ -94,12 +95,15 @@ function detailsIn(games: readonly Game[], details: ReadonlyMap<number, GameDeta
 const dressed = (
   { game, details }: Bare,
   given: Pick<Parameters<typeof offerings>[0], 'state' | 'artOf' | 'now'>,
-): Game =>
-  withoutInvented({
+): Game => {
+  const art = given.artOf(game.uri)
+  return withoutInvented({
     ...game,
-    art: given.artOf(game.uri),
+    art,
+    hasImagePreview: hasPreview(game, art),
     badges: [...badgesOf(details.since, given.now), ...(given.state.badges.get(game.id) ?? [])],
   })
+}
 
 /** @param now epoch milliseconds. */
 function badgesOf(since: string, now: number): number[] {

@@ -126,6 +126,9 @@ function Facts({ game }: { game: Game }) {
   const { rtp, volatility, maxWinX, sandbox } = game
   return (
     <span className="tile-facts" aria-hidden="true">
+      {game.hasImagePreview ? (
+        <GamePicture game={game} shape="hero" width={960} height={420} sizes={tileSizes} />
+      ) : null}
       <b className="tile-title">{game.name}</b>
       {sandbox ? null : (
         <span className="tile-maker">
