@@ -1,4 +1,5 @@
 import { type ErrorButton, lookUp } from '@fairhouse/contract/refusals'
+import { routeNames } from '@fairhouse/contract/route-names'
 import { Button } from '@fairhouse/ui/button'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -70,11 +71,11 @@ function useButtonActs(error: HouseError): (button: ErrorButton) => void {
       case 'goToGames':
         return go('/lobby')
       case 'goToDeposit':
-        return go('/cashier/deposit')
+        return go(routeNames.deposit)
       case 'goToBonus':
-        return go('/cashier/bonus')
+        return go(routeNames['bonus-code'])
       case 'goToProfile':
-        return go('/edit-profile')
+        return go(routeNames['edit-profile'])
       case 'goToLimits':
         return go('/limits')
       case 'goToProvider':
