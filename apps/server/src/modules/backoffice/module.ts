@@ -1,5 +1,5 @@
 import { bonusDesk } from '#modules/bonuses'
-import { cashierPort, paymentFacts } from '#modules/cashier'
+import { cashierPort, noteCorrection, paymentFacts, paymentRules } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
 import { complaintDesk, ownComplaints } from '#modules/complaints'
@@ -69,8 +69,9 @@ export const module: Module = {
     offer(newsAudience, { playersInSegment }),
   ],
   create: (given) => {
-    const { database, clock, log, seedKey, config, get, all } = given
+    const { database, clock, log, seedKey, config, get, later, all } = given
     const [cashier, play] = [get(cashierPort), get(playPort)]
+    const rules = later(paymentRules)
     const standings = all(loyaltyStandings)
     const [loyalty, tournaments] = [all(loyaltyDesks), all(tournamentDesks)]
     const [referrals, levels] = [all(referralDesks), all(loyaltyLevels)]
@@ -97,6 +98,8 @@ export const module: Module = {
       complaints: get(complaintDesk),
       support: get(supportDesk),
       payerOf: cashier.payerOf,
+      noteCorrection: async (tx, made) =>
+        noteCorrection(tx, made, await rules().editionFor(tx, made.player)),
       paymentsOf: paymentFacts,
       turnoverSince,
       protection: get(protectionPort),

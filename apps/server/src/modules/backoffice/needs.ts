@@ -1,12 +1,12 @@
 import type { Amount } from '@fairhouse/money'
-import type { Desk as CashierDesk, Payer, PaymentFact } from '#modules/cashier'
+import type { Correction, Desk as CashierDesk, Payer, PaymentFact } from '#modules/cashier'
 import type { ComplianceDesk } from '#modules/compliance'
 import type { ComplaintDesk } from '#modules/complaints'
 import type { Content } from '#modules/content'
 import type { AccountDesk } from '#modules/identity'
 import type { SupportDesk } from '#modules/support'
 import type { Clock } from '#platform/clock'
-import type { Database, Queryable } from '#platform/database'
+import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { StaffSettings } from '#platform/staff-settings'
@@ -33,6 +33,8 @@ export interface BackofficeNeeds extends StaffDuties {
   readonly complaints: ComplaintDesk
   readonly support: SupportDesk
   payerOf(on: Queryable, player: PlayerId): Promise<Payer>
+  /** Writes down in the player's history what staff put right in his dollars. */
+  noteCorrection(tx: Transaction, made: Correction): Promise<void>
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** What the player has bet since then, in cents. */

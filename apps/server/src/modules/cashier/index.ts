@@ -8,6 +8,7 @@ export type {
 } from './address-screen.ts'
 export { type AskBudget, createAskBudget } from './ask-budget.ts'
 export { type BonusTransaction, noteBonus } from './bonus-transactions.ts'
+export { type Correction, noteCorrection } from './correction-transactions.ts'
 export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
 export type { CoinWallet } from './paying-out/coin-wallets.ts'

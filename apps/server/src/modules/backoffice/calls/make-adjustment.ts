@@ -31,7 +31,12 @@ async function giveOrMove(
 ): Promise<StaffRefusal | null> {
   const { id, player, pocket } = asked
   switch (pocket) {
-    case 'cash':
+    case 'cash': {
+      const refused = await adjustPocket(tx, { ...asked, pocket })
+      const made = { player, amount: asked.amount, staff, at: needs.clock.now() }
+      if (refused === null) await needs.noteCorrection(tx, made)
+      return refused
+    }
     case 'credits':
       return adjustPocket(tx, { ...asked, pocket })
     case 'points': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditPayments } from '#modules/cashier'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { firstBrokenDeed } from '../deeds/audit-deeds.ts'
@@ -206,6 +207,24 @@ describe('adjusting money', () => {
     expect(await payments.refusedBy('decideAdjustment', { id, approve: false })).toBeNull()
     const { adjustments } = await owner.ask('adjustments', { player })
     expect(adjustments).toMatchObject([{ id, state: 'declined', decidedBy: 'demo-payments' }])
+  })
+
+  it('stands in the player’s own history when it moves dollars, either way', async () => {
+    const player = await newPlayer(desk)
+    for (const amount of [700, -200]) {
+      const wish = { player, key: randomUUID(), pocket: 'cash', amount, note: 'a round that hung' }
+      const { id } = await payments.ask('askAdjustment', wish)
+      expect(await owner.refusedBy('decideAdjustment', { id, approve: true })).toBeNull()
+    }
+    const { rows } = await desk.database.query(
+      'SELECT type, amount, state FROM cashier_transaction WHERE player_id = $1 ORDER BY type',
+      [player],
+    )
+    expect(rows).toEqual([
+      { type: 'payment', amount: 700n, state: 'confirmed' },
+      { type: 'paymentRefund', amount: 200n, state: 'confirmed' },
+    ])
+    expect(await auditPayments(desk.database)).toEqual([])
   })
 
   it('refuses a second hand that is the first, whatever the program believes', async () => {

@@ -5,9 +5,11 @@ import { createBonusDesk } from '#modules/bonuses'
 import {
   type AddressScreen,
   type Cashier,
+  type Correction,
   createCashier,
   destinationFacts,
   lookAgain,
+  noteCorrection,
   paymentFacts,
 } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
@@ -16,7 +18,7 @@ import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
 import { createLoneBus } from '../../../platform/bus/lone-bus.ts'
-import { openDatabase, type PooledDatabase } from '#platform/database'
+import { openDatabase, type PooledDatabase, type Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createLog, type Log } from '#platform/log'
 import { cloneDatabase } from '#platform/test-database'
@@ -275,6 +277,7 @@ const payerOf = async (_on: unknown, player: PlayerId) => ({
 
 /** What no test of the desk looks at. */
 const rest = {
+  noteCorrection: (tx: Transaction, made: Correction) => noteCorrection(tx, made, 'demo.1'),
   brand: 'Test',
   payerOf,
   paymentsOf: paymentFacts,
