@@ -29,7 +29,7 @@ function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = n
 
 /** A title's help, what shows rules or prices choices, dialogs that few visits open, what flags of a player say and why a page was loaded anew, services outside the house, what compares answers with the contract, the challenge after a fault of the line, and the five other languages: Japanese, the longest, is counted. */
 const loadedWhenAsked =
-  /^open-live-room[.]ts$|games\/[^/]+\/help\/|deposit\/(quick-deposit|top-up)[.]ts$|dialogs\/((not-enough|paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|(flags\/open-flags|texts\/reload-reason)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/(reporting|asking)\/|^outside\/(use-services|chat-dialog)[.]ts$|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
+  /^open-live-room[.]ts$|games\/[^/]+\/help\/|deposit\/(quick-deposit|top-up)[.]ts$|dialogs\/((not-enough|paytable|rules|reality|session)-dialog|fairness-news)[.]ts$|(flags\/open-flags|texts\/reload-reason)[.]ts$|\/challenge\/show-challenge[.]ts$|\/challenge\/words\/[a-z]+[.]ts$|shell\/(reporting|asking)\/|^outside\/(use-services|chat-dialog|start-checking)[.]ts$|families\/[^/]+\/(paytable|coach([-/].+)?)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
 
 function gameScripts() {
   const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))
@@ -71,20 +71,20 @@ const game = gameScripts()
 
 export default [
   // Tiles say why a bonus bars a game: a kilobyte more than pages without tiles. The rows of live rooms and of jackpots have their places here; what fills them comes late.
-  { name: 'home page, first load', path: pageScripts('home'), limit: '133.1 kB', gzip: true },
+  { name: 'home page, first load', path: pageScripts('home'), limit: '133.2 kB', gzip: true },
   // The heaviest pages that strangers come to.
-  { name: 'log-in page, first load', path: pageScripts('login'), limit: '131.2 kB', gzip: true },
+  { name: 'log-in page, first load', path: pageScripts('login'), limit: '131.3 kB', gzip: true },
   { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '131.3 kB', gzip: true },
   // Dialogs, coins and proofs come when they are opened.
-  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '143 kB', gzip: true },
+  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '142.8 kB', gzip: true },
   { name: 'withdrawal page, first load', path: cashierScripts('withdraw'), limit: '142 kB', gzip: true },
-  { name: 'payment history, first load', path: cashierScripts('history'), limit: '140.5 kB', gzip: true },
+  { name: 'payment history, first load', path: cashierScripts('history'), limit: '140.6 kB', gzip: true },
   { name: 'promotion, first load', path: pageScripts('promotion'), limit: '130 kB', gzip: true },
   ...game.families.map(({ name, files }) => ({
     name: `game page: shell, Pixi and ${name}`,
     path: files,
-    // Cards are judged in training.
-    limit: name === 'cards' ? '235.4 kB' : '234.4 kB',
+    // Cards are judged in training. The ways to what is fetched later, the live chat and what compares answers among it, are 0.4 kB of each.
+    limit: name === 'cards' ? '235.8 kB' : '234.8 kB',
     gzip: true,
   })),
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),

@@ -52,8 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        <link rel="icon" href={`/icon.svg?${house?.stamp}`} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`/icon-180.png?${house?.stamp}`} />
+        {house?.icons.map((icon) => (
+          <link key={icon.rel} {...icon} />
+        ))}
         {house?.colors ? <link rel="stylesheet" href={house.colors} /> : null}
       </head>
       <body>

@@ -16,7 +16,7 @@ import { checkedReplies } from './outside/checked-replies.ts'
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000
 
-const fetchCheck = async () => (await import('../app/shell/asking/check-reply.ts')).checkReply
+const fetchCheck = async () => (await import('./outside/start-checking.ts')).startChecking()
 
 /** What is told of what the house tells. */
 interface Told {

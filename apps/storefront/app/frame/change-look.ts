@@ -1,5 +1,5 @@
 import { type Language, inLanguage } from '../shell/texts/languages.ts'
-import { writeCookie } from '../shell/session/remember.ts'
+import { writeCookie } from '../shell/session/cookies.ts'
 import { groundsOf, type Theme, themeOf } from '../shell/house/theme.ts'
 
 /** Changes the appearance now and for later visits. */

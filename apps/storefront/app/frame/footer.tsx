@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../shell/house/house.tsx'
 import { inLanguage, languageNames, languages } from '../shell/texts/languages.ts'
 import { fill } from '../shell/language/say.ts'
-import { writeCookie } from '../shell/session/remember.ts'
+import { writeCookie } from '../shell/session/cookies.ts'
 import { Asleep } from '../shell/waking/asleep.tsx'
 import { Brand } from './brand.tsx'
 

@@ -6,7 +6,7 @@ import { groundsOf, themeOf } from '../shell/house/theme.ts'
 import type { House } from '../shell/house/house.tsx'
 import { fill } from '../shell/language/say.ts'
 import { languageOfPath } from '../shell/texts/languages.ts'
-import { readCookie } from '../shell/session/remember.ts'
+import { readCookie } from '../shell/session/cookies.ts'
 import { texts } from '../shell/texts/texts.server.ts'
 import { pack } from '../shell/waking/packed.ts'
 
@@ -16,12 +16,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
   const { frame, errors, consent: words, flags, tiles } = texts[language]
   const theme = themeOf(readCookie(request.headers.get('cookie') ?? '', 'theme'))
+  const stamp = page.init.clientBuild.css
   const house: House = {
     language,
     brand: page.brand.name,
     logo: page.brand.logo,
     colors: page.brand.colors,
-    stamp: page.init.clientBuild.css,
+    icons: iconsOf(stamp),
+    stamp,
     licence: page.brand.licence && fill(frame.licence, page.brand.licence),
     minAge: page.brand.licence?.minAge ?? age.min,
     origin: page.origin,
@@ -46,3 +48,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
   return { house: pack(house), userStatus: page.userStatus, init: page.init }
 }
+
+const iconsOf = (stamp: string): House['icons'] => [
+  { rel: 'icon', href: `/icon.svg?${stamp}`, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: `/icon-180.png?${stamp}` },
+]

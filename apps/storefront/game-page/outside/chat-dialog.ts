@@ -1,11 +1,10 @@
 import type { Adapters } from '@fairhouse/contract/adapters'
 import { chatAddress, chatMay, introduce } from '../../app/shell/adapters/chat/chat-frame.ts'
 import { allow, consentIn } from '../../app/shell/consent/consent.ts'
-import { fill as say } from '../../app/shell/language/say.ts'
 import { ask } from '../../asking/ask.ts'
 import { openDialog } from '../dialogs/dialog.ts'
 import { element, fill } from '../markup/element.ts'
-import type { ChatContext } from './chat-entry.ts'
+import type { ChatContext } from './chat-context.ts'
 import { type ConsentTexts, loadConsentTexts } from './load-consent-texts.ts'
 import './chat-dialog.css'
 
@@ -38,7 +37,7 @@ interface Question {
 }
 
 const question = ({ chat, words, agree, decline }: Question) => [
-  element('p', {}, say(words.chatAsk, { place: new URL(chat.origin).host })),
+  element('p', {}, words.chatAsk.replace('{place}', new URL(chat.origin).host)),
   element(
     'div',
     { class: 'buttons' },

@@ -1,9 +1,6 @@
-import type { GameContext } from '../game-context.ts'
 import { openLater } from '../dialogs/later.ts'
 import { element } from '../markup/element.ts'
-
-/** What the live chat needs of a page, of a game or of a room. */
-export type ChatContext = Pick<GameContext, 'facts' | 'texts' | 'asker' | 'player' | 'notice'>
+import type { ChatContext } from './chat-context.ts'
 
 /**
  * The entry of a menu that leads to the live chat, whose code is fetched when it is first asked for; null where the operator has none.

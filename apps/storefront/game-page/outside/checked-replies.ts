@@ -3,21 +3,28 @@ import type { OutgoingCall, Transport } from '../../asking/transport.ts'
 /**
  * Compares successes with the contract once they have been handed on, as other pages do (specification, section 5): the difference is reported, and the
  * game goes on with what came. What compares is fetched with the first answer, when the browser has nothing else to do.
- * @param check compares an answer; fetched once.
+ * @param load fetches what compares; once, unless it cannot be fetched.
  */
 export function checkedReplies(
   transport: Transport,
   load: () => Promise<(name: OutgoingCall['name'], body: unknown) => void>,
 ): Transport {
+  let comparing: ReturnType<typeof load> | null = null
   const check = async (name: OutgoingCall['name'], body: unknown): Promise<void> => {
     if (!isSuccess(body)) return
-    const compare = await load()
-    compare(name, body)
+    try {
+      comparing ??= load()
+      const compare = await comparing
+      compare(name, body)
+    } catch (fault) {
+      comparing = null
+      reportError(fault)
+    }
   }
   return {
     async send(call) {
       const came = await transport.send(call)
-      if (came.ok) idle(() => void check(call.name, came.body).catch(reportError))
+      if (came.ok) idle(() => void check(call.name, came.body))
       return came
     },
   }

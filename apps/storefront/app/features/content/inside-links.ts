@@ -1,30 +1,21 @@
 import { type RefObject, useEffect } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 /** Follows links of a rendered text in the app, as `<Link>` does: those to pages of the app, pressed without any key. */
 export function useInsideLinks(text: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const left = new AbortController()
-    followInside(text.current, navigate, left.signal)
-    return () => left.abort()
+    const element = text.current
+    const follow = (event: MouseEvent): void => {
+      if (!isPlainPress(event) || !(event.target instanceof Element)) return
+      const link = event.target.closest('a')
+      if (link === null || !leadsInside(link)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
   }, [text, navigate])
-}
-
-/** The same for any part of a page. @param until when to stop. */
-export function followInside(
-  element: HTMLElement | null,
-  navigate: NavigateFunction,
-  until: AbortSignal,
-): void {
-  const follow = (event: MouseEvent): void => {
-    if (!isPlainPress(event) || !(event.target instanceof Element)) return
-    const link = event.target.closest('a')
-    if (link === null || !leadsInside(link)) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
-  }
-  element?.addEventListener('click', follow, { signal: until })
 }
 
 const isPlainPress = (event: MouseEvent): boolean =>

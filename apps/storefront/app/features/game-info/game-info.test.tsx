@@ -15,6 +15,7 @@ const house: House = {
   brand: 'Fairhouse',
   logo: null,
   colors: null,
+  icons: [],
   stamp: 's1',
   licence: null,
   minAge: 18,

@@ -1,17 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import './banners.css'
+import { useRef } from 'react'
+import { useInsideLinks } from '../content/inside-links.ts'
 
-/** @param html of our own making (`shownBanners`). Its links are followed in the app once what follows them is there; until then by the browser. */
+/** @param html of our own making (`shownBanners`). Its links are followed in the app. Loaded where there is one. */
 export function Banners({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  useEffect(() => {
-    const left = new AbortController()
-    void import('../content/inside-links.ts').then(({ followInside }) =>
-      followInside(place.current, navigate, left.signal),
-    )
-    return () => left.abort()
-  }, [navigate])
+  useInsideLinks(place)
   return <div ref={place} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { LateFeed } from '../feed/late-feed.tsx'
 import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
@@ -5,7 +6,6 @@ import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { LateJackpots } from '../jackpots/late-jackpots.tsx'
 import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
-import { Banners } from './banners.tsx'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
@@ -14,8 +14,12 @@ import { Moneys } from './moneys.tsx'
 import { Asleep } from '../../shell/waking/asleep.tsx'
 import type { Packed } from '../../shell/waking/packed.ts'
 import type { HomeGames } from './read-home.server.ts'
+import { later } from '../../shell/waking/later.ts'
 import { Winners } from './winners.tsx'
+import './banners.css'
 import './home.css'
+
+const Banners = later(async () => (await import('./banners.tsx')).Banners)
 
 export interface HomeFacts {
   readonly texts: Texts['home']
@@ -37,7 +41,11 @@ export function HomePage({ texts, feed, words, games, jackpots, banners, hit }: 
     <div className="home">
       {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
       <div className="frame-width home-rows">
-        {banners && <Banners html={banners} />}
+        {banners && (
+          <Suspense>
+            <Banners html={banners} />
+          </Suspense>
+        )}
         <Browse texts={texts} labels={labels} />
         <GameRow
           title={texts.lastPlayed}

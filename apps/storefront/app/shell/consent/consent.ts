@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../session/remember.ts'
+import { readCookie, writeCookie } from '../session/cookies.ts'
 import { createStore, type Store } from '../session/store.ts'
 
 /** What services outside the house may be used for. */

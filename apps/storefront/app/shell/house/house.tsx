@@ -13,6 +13,8 @@ export interface House {
   /** Addresses of the operator's own mark and colours; null: they have none. */
   readonly logo: string | null
   readonly colors: string | null
+  /** Links of the document's head. */
+  readonly icons: readonly { readonly rel: string; readonly href: string; readonly type?: string }[]
   /** Of the build: what an address that ends with it shows may be kept for ever. */
   readonly stamp: string
   /** Under which licence real money is taken, in a sentence; null: none is. */

@@ -1,7 +1,7 @@
 import { Bone } from '@fairhouse/ui/state'
 import { useEffect } from 'react'
 import { useBonuses } from '../bonus/use-bonuses.ts'
-import type { BonusField } from './bonus-field.tsx'
+import { BonusField } from './bonus-field.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { WaitingBonus, waitingIn } from './waiting-bonus.tsx'
 
@@ -10,13 +10,11 @@ interface Props {
   readonly code: string
   /** Minor units; null as long as none is typed. */
   readonly amount: number | null
-  /** The page's own field for a code: imported here as well, it would be a file more in the page's first load. */
-  readonly CodeField: typeof BonusField
   onCode(code: string): void
 }
 
 /** The bonus that an amount will bring: the one that waits for a deposit, or a field for a code, which stands as well where nobody can tell. */
-export function AmountBonus({ texts, CodeField, ...field }: Props) {
+export function AmountBonus({ texts, ...field }: Props) {
   const found = useBonuses()
   const waiting = found.stage === 'loaded' ? waitingIn(found) : null
   const { onCode } = field
@@ -26,7 +24,7 @@ export function AmountBonus({ texts, CodeField, ...field }: Props) {
     if (isGone) onCode('')
   }, [isGone, onCode])
   if (found.stage === 'loading') return <Bone />
-  if (waiting === null) return <CodeField texts={texts.deposit} {...field} />
+  if (waiting === null) return <BonusField texts={texts.deposit} {...field} />
   return (
     <section className="waiting-bonus" aria-label={texts.bonus.heading}>
       <WaitingBonus texts={texts} {...waiting} />

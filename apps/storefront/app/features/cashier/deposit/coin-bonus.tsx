@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { fill } from '../../../shell/language/say.ts'
 import { useBackOnline } from '../../../shell/session/use-back-online.ts'
 import { type BonusesAtHand, useBonuses } from '../bonus/use-bonuses.ts'
-import type { BonusField } from './bonus-field.tsx'
+import { BonusField } from './bonus-field.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { WaitingBonus, waitingIn } from './waiting-bonus.tsx'
 
@@ -12,13 +12,8 @@ interface Props {
   readonly texts: DepositTexts
 }
 
-export interface BonusProps extends Props {
-  /** The page's own field for a code: imported here as well, it would be a file more in the page's first load. */
-  readonly CodeField: typeof BonusField
-}
-
 /** The bonus that coins will bring: the one that waits for a deposit, with its terms, or a field for a code. */
-export function CoinBonus({ texts, CodeField }: BonusProps) {
+export function CoinBonus({ texts }: Props) {
   const found = useBonuses()
   const place = useRef<HTMLElement>(null)
   const [claimed, setClaimed] = useState<string | null>(null)
@@ -36,7 +31,6 @@ export function CoinBonus({ texts, CodeField }: BonusProps) {
         <WaitingOrCode
           texts={texts}
           at={found}
-          CodeField={CodeField}
           onClaimed={(code) => {
             setClaimed(code)
             // The field may be gone now.
@@ -63,7 +57,7 @@ function NotLoaded({ texts, sentence, again }: Props & { sentence: string; again
   )
 }
 
-interface AtHandProps extends BonusProps {
+interface AtHandProps extends Props {
   readonly at: BonusesAtHand
   onClaimed(code: string): void
 }
@@ -78,7 +72,7 @@ function WaitingOrCode({ texts, at, ...claiming }: AtHandProps) {
 }
 
 /** A code is claimed before anything is sent: coins that are on their way carry none. */
-function ClaimCode({ texts: { deposit, bonus }, at, CodeField, onClaimed }: AtHandProps) {
+function ClaimCode({ texts: { deposit, bonus }, at, onClaimed }: AtHandProps) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -97,7 +91,7 @@ function ClaimCode({ texts: { deposit, bonus }, at, CodeField, onClaimed }: AtHa
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void claim(event)}>
-      <CodeField
+      <BonusField
         texts={deposit}
         code={code}
         amount={null}

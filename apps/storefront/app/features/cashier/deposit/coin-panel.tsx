@@ -10,7 +10,7 @@ import { QrCode } from '../../security/qr-code.tsx'
 import { CopiedLine } from '../words/copied-line.tsx'
 import { useCoins } from '../words/use-coins.ts'
 import { anyWay, wayTo } from './chosen.ts'
-import { type BonusProps, CoinBonus } from './coin-bonus.tsx'
+import { CoinBonus } from './coin-bonus.tsx'
 import { CoinBones } from './coin-bones.tsx'
 import { CoinPayments } from './coin-payments.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The player's own address of a coin, what it costs now, and what has arrived at it. */
-export function CoinPanel({ texts, method, CodeField }: Props & BonusProps) {
+export function CoinPanel({ texts, method }: Props) {
   const { way, again } = useCoinWay(method.name)
   const { deposit, words } = texts
   switch (way.stage) {
@@ -49,7 +49,7 @@ export function CoinPanel({ texts, method, CodeField }: Props & BonusProps) {
     case 'loaded':
       return (
         <>
-          <CoinBonus texts={texts} CodeField={CodeField} />
+          <CoinBonus texts={texts} />
           <Address texts={texts} method={method} {...way} />
           <CoinPayments texts={texts} method={method} recent={way.recent} />
         </>

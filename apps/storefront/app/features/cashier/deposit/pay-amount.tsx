@@ -10,7 +10,6 @@ import type { Chosen } from './chosen.ts'
 import type { DepositTexts } from './deposit-texts.ts'
 import type { AmountEntry } from '../words/use-amount-entry.ts'
 import { type Allowance, useAmount } from './use-amount.ts'
-import { BonusField } from './bonus-field.tsx'
 import { type DepositAsked, useBegin } from './use-begin.ts'
 import { useWorth, type Worth } from './use-worth.ts'
 import { later } from '../../../shell/waking/later.ts'
@@ -49,13 +48,7 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
       <WorthLines texts={texts} chosen={chosen} worth={worth} />
       <div className="deposit-bonus-place">
         <Suspense fallback={<Bone />}>
-          <AmountBonus
-            texts={texts}
-            code={bonusCode}
-            amount={entry.amount}
-            CodeField={BonusField}
-            onCode={setBonusCode}
-          />
+          <AmountBonus texts={texts} code={bonusCode} amount={entry.amount} onCode={setBonusCode} />
         </Suspense>
       </div>
       {mayBeSaved ? (

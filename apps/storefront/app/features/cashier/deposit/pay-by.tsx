@@ -6,7 +6,6 @@ import { MethodIcon } from '../frame/method-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { AddBeforehand } from './add-beforehand.tsx'
 import { anyWay, type Chosen, wayTo } from './chosen.ts'
-import { BonusField } from './bonus-field.tsx'
 import { CoinBones } from './coin-bones.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { PayAmount } from './pay-amount.tsx'
@@ -43,7 +42,7 @@ export function PayBy({ texts, chosen, allowance }: Props) {
       </div>
       {method.kind === 'coin' ? (
         <Suspense fallback={<CoinBones label={words.payment.loading} />}>
-          <CoinPanel texts={texts} method={method} CodeField={BonusField} />
+          <CoinPanel texts={texts} method={method} />
         </Suspense>
       ) : null}
       {method.kind !== 'coin' && needsForm ? <AddBeforehand texts={texts} method={method} /> : null}
