@@ -11,9 +11,9 @@ h1{font-size:1.5rem}
 form{display:grid;gap:.5rem}
 label{display:flex;gap:.75rem;align-items:baseline;padding:.75rem 1rem;border:1px solid #ffffff2e;border-radius:.5rem;cursor:pointer}
 label:has(:checked){border-color:#ffe9a8;background:#ffe9a814}
-b{color:#ffe9a8}
+b,a{color:#ffe9a8}
 button{justify-self:start;min-height:2.75rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#1a0f00;background:#ffe9a8;border:0;border-radius:.5rem;cursor:pointer}
 :focus-visible{outline:3px solid #fff;outline-offset:2px}
 </style></head><body><main><h1>Sandbox of providers</h1><p>What goes wrong with stakes that its games send to the house, from now on and until it is changed or the sandbox is started anew.</p>
-<form method="post" action="/faults">${faultNames.map(choice).join('')}<button type="submit">Set</button></form><p>Set now: <b id="set">${set}</b></p></main></body></html>`
+<form method="post" action="/faults">${faultNames.map(choice).join('')}<button type="submit">Set</button></form><p>Set now: <b id="set">${set}</b></p><p><a href="/lobby">The lobby of a provider’s own</a></p></main></body></html>`
 }

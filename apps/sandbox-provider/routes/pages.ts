@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { artOf } from '../art.ts'
+import { lobbyPage } from '../lobby-page.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { gamePage } from '../page/game-page.ts'
 import { scriptNamed } from '../page/scripts.ts'
 
-/** The page in the frame, with its scripts and its picture. */
-export function mountPages({ app, games, journal }: Sandbox): void {
+/** The page in the frame, with its scripts and its picture, and the lobby of the provider that has one. */
+export function mountPages({ app, games, journal, settings }: Sandbox): void {
+  app.get('/lobby', async (_request, reply) => {
+    const nonce = randomBytes(12).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(lobbyPage(settings.house, nonce))
+  })
   app.get<{ Params: { sid: string } }>('/play/:sid', async (request, reply) => {
     const session = journal.session(request.params.sid)
     const game = session && games.find(session.gameKey)

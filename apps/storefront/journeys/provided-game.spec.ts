@@ -70,6 +70,21 @@ test('a bingo is played by keyboard, and every card costs a bet', async ({ page 
   expect(await ledgerBalance(page)).toBe(before - 300 + Number(won))
 })
 
+test('what the lobby of a provider’s own launches ends at the page that says so', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  // The sandbox starts with the first game that is opened.
+  await page.goto(`/en/${uri}`)
+  const frame = page.locator('iframe.provided-frame')
+  await expect(frame).toHaveAttribute('src', /^http/, { timeout: 60_000 })
+  const { origin } = new URL((await frame.getAttribute('src')) ?? '')
+  await page.goto(`${origin}/lobby`)
+  await page.getByRole('link', { name: 'Blackwake Bounty' }).click()
+  await expect(page).toHaveURL(/\/en\/launched-elsewhere\/ka-gaming$/)
+  await expect(page.getByText('GAME_PROVIDER_LOBBY_USED_ERROR')).toBeVisible()
+})
+
 test('a game that is opened in another tab stops in the first', async ({ page, context }) => {
   await arriveSignedIn(page)
   await page.goto(`/en/${uri}`)

@@ -1,6 +1,5 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { launchGame as launchGameCall } from '@fairhouse/contract/calls/provided-games'
-import { providerById } from '@fairhouse/contract/entities/provider'
 import type { Catalog } from '#modules/catalog'
 import type { Play } from '#modules/play'
 import type { Outcome, PlayerAsk } from '#platform/answer'
@@ -44,8 +43,6 @@ export async function launchGame(
   const game = catalog.provided(uri)
   const connection = game && connections.ofProvider(game.provider)
   if (!game || !connection || game.entry.sandbox) return { refused: 'gameNotEnabled' }
-  // Games of a provider with a lobby of its own start there.
-  if (providerById(game.provider)?.lobby) return { refused: 'gameNotEnabled' }
   if (breaker.isOff(connection.name)) return { refused: 'gameNotEnabled' }
   const facts = await play.statusOf(ask.player)
   const refused = play.mayBegin(facts, { manifest: { id: game.entry.id } })
