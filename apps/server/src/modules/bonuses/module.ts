@@ -15,7 +15,7 @@ import {
   playPort,
   potRoundClosed,
   potRoundsPort,
-  roundSettled,
+  roundEnded,
   slices,
 } from '#modules/play'
 import { playerId } from '#platform/ids'
@@ -48,7 +48,7 @@ export const module: Module = {
   audits: [auditBonuses],
   create: (given) => {
     const needs = needsOf(given)
-    given.outbox.onMany(roundSettled, 'bonuses', (rounds) =>
+    given.outbox.onMany(roundEnded, 'bonuses', (rounds) =>
       roundsSettled(
         needs,
         rounds.map((round) => playerId(round.playerId)),

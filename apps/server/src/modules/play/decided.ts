@@ -347,6 +347,7 @@ const settledOf = (
     payout: round.payout,
     currency: seat.currency,
     nonce: round.nonce,
+    isVoid: moved.isVoid,
     ...(round.pot && { pot: { stake: round.pot.taken, payout: moved.potGiven } }),
   })
 

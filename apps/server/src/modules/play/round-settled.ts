@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoTime } from '#platform/iso-time'
 import type { Topic } from '#platform/outbox'
 
-/** A round is over and its money has moved. */
+/** A round was played to its end and its money has moved. */
 export interface RoundSettled {
   readonly roundId: string
   readonly playerId: number
@@ -21,8 +21,16 @@ export interface RoundSettled {
 }
 
 /**
- * All rounds that one batch settled: when, in epoch milliseconds, and each as a tuple. Every bet writes one, so each byte
- * counts: an id without its hyphens, and what a pot paid and got only where there was one.
+ * A round is over, played or void. One is void of which nothing was drawn for good: an own round whose rules are gone, a stake that a room gave back, a
+ * round of a provider of which nothing was bet and nothing won.
+ */
+export interface RoundEnded extends RoundSettled {
+  readonly isVoid: boolean
+}
+
+/**
+ * All rounds that one batch ended: when, in epoch milliseconds, and each as a tuple. Every bet writes one, so each byte
+ * counts: an id without its hyphens, what a pot paid and got only where there was one, and one number more of a void one.
  */
 const settledRows = z
   .tuple([z.int()])
@@ -42,16 +50,16 @@ const settledRows = z
   )
 
 /** One round as the text that the commit joins to a JSON list. Only digits and names without quotes go in. */
-export const settledText = (event: Omit<RoundSettled, 'at'>): string =>
-  `["${event.roundId.replaceAll('-', '')}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce}${event.pot ? `,${event.pot.stake},${event.pot.payout}` : ''}]`
+export const settledText = (event: Omit<RoundEnded, 'at'>): string =>
+  `["${event.roundId.replaceAll('-', '')}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce}${event.pot ? `,${event.pot.stake},${event.pot.payout}` : ''}${event.isVoid ? ',1' : ''}]`
 
-/** Told once for every settled round, when its transaction has committed. */
-export const roundSettled: Topic<RoundSettled> = {
+/** Told once for every round that is over, when its transaction has committed: for who waits for ends. Who counts what was played hears `roundSettled`. */
+export const roundEnded: Topic<RoundEnded> = {
   name: 'roundSettled',
   read: (payload) => {
     const [atMs, ...rounds] = settledRows.parse(payload)
     const at = isoTime(atMs)
-    return rounds.map(([id, playerId, gameId, uri, stake, payout, currency, nonce, ...pot]) => ({
+    return rounds.map(([id, playerId, gameId, uri, stake, payout, currency, nonce, ...rest]) => ({
       roundId: withHyphens(id),
       playerId,
       gameId,
@@ -61,9 +69,22 @@ export const roundSettled: Topic<RoundSettled> = {
       currency,
       nonce,
       at,
-      ...potOf(pot),
+      isVoid: rest.length % 2 === 1,
+      ...potOf(rest),
     }))
   },
+}
+
+/**
+ * The same of rounds that were played. Void ones are left out here and so nowhere counted: not in figures, points, levels, tournaments or missions, and
+ * neither shown as a bet or a win.
+ */
+export const roundSettled: Topic<RoundSettled> = {
+  name: roundEnded.name,
+  read: (payload, committedAt) =>
+    roundEnded
+      .read(payload, committedAt)
+      .flatMap(({ isVoid, ...round }) => (isVoid ? [] : [round])),
 }
 
 const potOf = ([stake, payout]: readonly number[]): Pick<RoundSettled, 'pot'> =>

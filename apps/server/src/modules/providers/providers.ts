@@ -1,6 +1,6 @@
 import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
-import { playPort, potRoundsElsewhere, roundsElsewhere, tellPotRoundClosed } from '#modules/play'
+import { playPort, potRoundsElsewhere, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
@@ -22,6 +22,7 @@ import { openedGames } from './store/opened-games.ts'
 import { roundsOfPlayer } from './store/rounds-of-player.ts'
 import { tellRound } from './tell-rounds.ts'
 import { closeOldRounds } from './store/close-old-rounds.ts'
+import { tellClosed } from './wallet/tell-closed.ts'
 import { createWallet, type Wallet } from './wallet/wallet.ts'
 
 /** Who is off is asked so often whether his pause is over. */
@@ -136,8 +137,7 @@ function jobsOf(
       work: async () => {
         const now = clock.now()
         await database.transaction(async (tx) => {
-          const players = await closeOldRounds(tx, { before: now - roundLastsMs, now })
-          await tellPotRoundClosed(tx, players)
+          await tellClosed(tx, await closeOldRounds(tx, { before: now - roundLastsMs, now }), now)
         })
       },
     },

@@ -2,13 +2,15 @@ import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import type { Catalog } from '#modules/catalog'
 import { isoTime } from '#platform/iso-time'
 import type { RoundRow } from './store/rounds-of-player.ts'
+import { isVoidBet } from './wallet/bet-of-round.ts'
 
 /** The plain bet: games of providers tell of no other. */
 const mode = 'base'
 
-/** A round of a provider's game for lists. One that was taken back as a whole counts as void. */
+/** A round of a provider's game for lists. One of which nothing was bet and nothing won is void. */
 export function tellRound(row: RoundRow, known: Catalog['known']): RoundSummary {
-  const [stake, payout] = [Number(row.stake), Number(row.payout)]
+  const [stake, payout, returned] = [Number(row.stake), Number(row.payout), Number(row.returned)]
+  const isVoid = isVoidBet({ stake: stake - returned, payout: payout - returned })
   return {
     id: row.id,
     gameId: row.game_id,
@@ -19,7 +21,7 @@ export function tellRound(row: RoundRow, known: Catalog['known']): RoundSummary 
     payout,
     currency: row.currency,
     finished: row.closed,
-    ended: row.closed ? (stake + payout === 0 ? 'voided' : 'played') : null,
+    ended: row.closed ? (isVoid ? 'voided' : 'played') : null,
     nonce: 0,
     provider: row.provider,
     at: isoTime(row.opened_at.getTime()),

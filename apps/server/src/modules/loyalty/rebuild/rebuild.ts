@@ -1,5 +1,6 @@
 import { settledRounds, type SettledRow } from '#modules/play'
 import { settledProviderRounds } from '#modules/providers'
+import { settledRoomRounds } from '#modules/rooms'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { countRounds, type CountNeeds } from '../earning/count-rounds.ts'
@@ -58,10 +59,10 @@ export async function rebuild(
   }
 }
 
-/** Every round of a player that is over, of own games and others', by id. */
+/** Every round of a player that was played to its end, of own games, others' and rooms, by id. */
 async function journalOf(on: Queryable, player: PlayerId): Promise<Map<string, SettledRow>> {
   const found = new Map<string, SettledRow>()
-  for (const read of [settledRounds, settledProviderRounds]) {
+  for (const read of [settledRounds, settledProviderRounds, settledRoomRounds]) {
     let after: string | null = null
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- page after page

@@ -1,7 +1,7 @@
 import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import { batch } from '#modules/ledger'
 import type { StepRow } from '../decision.ts'
-import { roundSettled } from '../round-settled.ts'
+import { roundEnded } from '../round-settled.ts'
 import { oldestRemembered } from '../retries.ts'
 import { askedColumns, type Houses } from './asked-row.ts'
 import { potColumns, potsOf } from './pots.ts'
@@ -51,7 +51,7 @@ const statementOf = (pots: boolean): string => `
   ),
   told AS (
     INSERT INTO outbox_event (topic, payload)
-    SELECT '${roundSettled.name}', 
+    SELECT '${roundEnded.name}', 
       ('[' || (extract(epoch FROM max(at)) * 1000)::bigint || ',' || string_agg(settled, ',') || ']')::json
     FROM moved WHERE settled IS NOT NULL HAVING count(*) > 0
   )

@@ -1,8 +1,9 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { voided } from '../decision.ts'
 
-/** A round that is over, as the journal has it. Amounts are minor units, of the player's own money: what a pot paid and got is not in them. */
+/** A round that was played to its end, as the journal has it. Amounts are minor units, of the player's own money: what a pot paid and got is not in them. */
 export interface SettledRow {
   readonly roundId: string
   readonly gameId: number
@@ -20,10 +21,10 @@ const question = `
     SELECT sum(pot_taken) AS taken, sum(pot_given) AS given FROM play_step AS paid
     WHERE paid.player_id = step.player_id AND paid.round_id = step.round_id
   ) AS pot
-  WHERE step.player_id = $1 AND step.finished AND step.pocket & 63 = 1 AND ($2::uuid IS NULL OR step.round_id > $2)
+  WHERE step.player_id = $1 AND step.finished AND step.action <> '${voided}' AND step.pocket & 63 = 1 AND ($2::uuid IS NULL OR step.round_id > $2)
   ORDER BY step.round_id LIMIT $3`
 
-/** A player's rounds for dollars that are over and in their tables, in the order of play, from behind an id. */
+/** A player's rounds for dollars that were played to their end and are in their tables, in the order of play, from behind an id. */
 export const settledRounds = (
   on: Queryable,
   player: PlayerId,

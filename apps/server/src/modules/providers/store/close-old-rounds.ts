@@ -1,24 +1,39 @@
+import { amount, type Currency } from '@fairhouse/money'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { ClosedRound } from '../wallet/tell-closed.ts'
+import { roundColumns, storedRoundOf, type StoredRoundRow } from './stored-round.ts'
 
 /**
  * Closes rounds that were begun before a time and of which nothing came any more.
  * @param times epoch milliseconds.
- * @returns whose they were that had been begun beside a pot.
  */
 export async function closeOldRounds(
   on: Queryable,
   times: { readonly before: number; readonly now: number },
-): Promise<readonly PlayerId[]> {
-  const rows = await rowsOf<{ player: PlayerId; has_pot: boolean }>(on, statement, [
-    isoTime(times.before),
-    isoTime(times.now),
-  ])
-  return [...new Set(rows.flatMap(({ player, has_pot }) => (has_pot ? [player] : [])))]
+): Promise<readonly ClosedRound[]> {
+  const rows = await rowsOf<Row>(on, statement, [isoTime(times.before), isoTime(times.now)])
+  return rows.map((row) => ({
+    round: storedRoundOf(row),
+    returned: amount(row.returned),
+    player: row.player,
+    gameId: row.game_id,
+    gameKey: row.game_key,
+    currency: row.currency,
+  }))
+}
+
+interface Row extends StoredRoundRow {
+  readonly returned: bigint
+  readonly player: PlayerId
+  readonly game_id: number
+  readonly game_key: string
+  readonly currency: Currency
 }
 
 const statement = `
   UPDATE providers_round SET closed_at = $2
-  WHERE closed_at IS NULL AND opened_at < $1 RETURNING player_id::float8 AS player, pot IS NOT NULL AS has_pot`
+  WHERE closed_at IS NULL AND opened_at < $1
+  RETURNING ${roundColumns}, returned, player_id::float8 AS player, game_id, game_key, currency`

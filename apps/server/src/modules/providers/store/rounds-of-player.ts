@@ -11,6 +11,8 @@ export interface RoundRow {
   readonly provider: number
   readonly stake: bigint
   readonly payout: bigint
+  /** Stake that was held back and never bet; it is in both. */
+  readonly returned: bigint
   readonly currency: Currency
   readonly closed: boolean
   readonly opened_at: Date
@@ -26,5 +28,5 @@ export const roundsOfPlayer = (
 ): Promise<RoundRow[]> => rowsOf<RoundRow>(on, statement, [player, limit, before ?? null])
 
 const statement = `
-  SELECT id, game_id, game_key, provider, stake, payout, currency, closed_at IS NOT NULL AS closed, opened_at, balance_after
+  SELECT id, game_id, game_key, provider, stake, payout, returned, currency, closed_at IS NOT NULL AS closed, opened_at, balance_after
   FROM providers_round WHERE player_id = $1 AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $2`

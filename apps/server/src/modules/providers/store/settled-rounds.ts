@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** A round in a game of somebody else's that is over. Amounts are minor units of the player's own money, without what was held back and never bet. */
+/** A round in a game of somebody else's that was played to its end. Amounts are minor units of the player's own money, without what was held back and never bet. */
 interface SettledRow {
   readonly roundId: string
   readonly gameId: number
@@ -17,10 +17,11 @@ const question = `
   FROM providers_round CROSS JOIN LATERAL (
     SELECT returned - CASE stake WHEN 0 THEN 0 ELSE div(returned::numeric * pot_stake, stake) END AS back
   ) AS own
-  WHERE player_id = $1 AND closed_at IS NOT NULL AND currency = 'USD' AND ($2::uuid IS NULL OR id > $2)
+  WHERE player_id = $1 AND closed_at IS NOT NULL AND currency = 'USD' AND (stake > returned OR payout > returned)
+    AND ($2::uuid IS NULL OR id > $2)
   ORDER BY id LIMIT $3`
 
-/** A player's rounds for dollars in games of others that are over, in the order of play, from behind an id. */
+/** A player's rounds for dollars in games of others that were played to their end, in the order of play, from behind an id. */
 export const settledProviderRounds = (
   on: Queryable,
   player: PlayerId,

@@ -9,6 +9,10 @@ interface BetOfRound {
   readonly pot: { readonly stake: number; readonly payout: number }
 }
 
+/** Whether a round is void: nothing of it was bet, or it was all taken back, and nothing was won. */
+export const isVoidBet = ({ stake, payout }: Pick<BetOfRound, 'stake' | 'payout'>): boolean =>
+  stake === 0 && payout === 0
+
 /** A round without what was held back and never bet: that was pocket's and pot's in the shares in which the round was paid. Pure. */
 export function betOfRound(round: StoredRound, returned: Amount): BetOfRound {
   const [stake, back] = [toWire(round.stake), toWire(returned)]

@@ -1,6 +1,6 @@
 import { type Amount, amount, minus, toWire, zero } from '@fairhouse/money'
 import { touchAccount } from '#modules/ledger'
-import { countElsewhere, tellPotRoundClosed, tellSettled } from '#modules/play'
+import { countElsewhere } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
@@ -9,6 +9,7 @@ import { betOfRound } from './bet-of-round.ts'
 import { ofPocket, potOfRound } from './pots.ts'
 import { type Moving, postMoving } from './postings.ts'
 import type { StoredPot, StoredRound } from './stored.ts'
+import { type ClosedRound, tellClosed } from './tell-closed.ts'
 
 /** What a message moved, and how its round stands after it. */
 interface Movement extends Moving {
@@ -58,7 +59,7 @@ export async function writeMovement(
     counted: await count(tx, asking, movement),
     closedAt: message.closes ? at : null,
   })
-  if (message.closes && !round.closed) await tellClosed(tx, asking, round)
+  if (message.closes && !round.closed) await tellClosed(tx, [closedBy(asking, round)], at)
 }
 
 /** What a pot holds that is none of the round's: it is told to the provider and not written down with the message. */
@@ -69,23 +70,9 @@ const apartFrom = ({ seat }: Holding, pot: StoredPot | null): Amount =>
 const returnedBy = ({ message }: Holding): Amount =>
   message.kind === 'win' ? message.returned : zero
 
-/** Tells that a round is over: of one with a pot always, of what was settled where something was. */
-async function tellClosed(tx: Transaction, asking: Holding, round: StoredRound): Promise<void> {
-  const { session, now } = asking
-  if (round.pot !== null) await tellPotRoundClosed(tx, [session.player])
-  if (round.stake + round.payout === 0n) return
-  const { pot, ...bet } = betOfRound(round, returnedBy(asking))
-  const settled = {
-    roundId: round.id,
-    playerId: session.player,
-    gameId: session.gameId,
-    uri: session.gameKey,
-    ...bet,
-    ...(pot.stake + pot.payout > 0 && { pot }),
-    currency: session.currency,
-    nonce: 0,
-  }
-  await tellSettled(tx, [settled], now)
+const closedBy = (asking: Holding, round: StoredRound): ClosedRound => {
+  const { player, gameId, gameKey, currency } = asking.session
+  return { round, returned: returnedBy(asking), player, gameId, gameKey, currency }
 }
 
 const nothing = { taken: zero, given: zero }

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { game } from '@fairhouse/games/speed-bingo-30/math'
 import { checkHall } from '@fairhouse/verifier/check-hall'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '#platform/clock'
+import { playerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import { gameCounted } from '../../loyalty/earning/counted-round.ts'
+import { rebuild } from '../../loyalty/rebuild/rebuild.ts'
 import { type HallPlayer, hallUri, openTestHall, type TestHall } from '../testing/test-hall.ts'
 import { watchHall, type WatchedHall } from '../testing/watch-hall.ts'
 
@@ -94,6 +99,35 @@ describe('a round', () => {
     await bought([[player, 3]])
     expect(await settled(player)).toMatchObject({ state: 'void', payout: 300, wins: [] })
     expect(await player.balance()).toBe(before)
+  })
+
+  it('earns its player something when it was drawn, and nothing when the price came back', async () => {
+    const [player, other] = [await hall.player(), await hall.player()]
+    await bought([[player, 3]])
+    expect(await settled(player)).toMatchObject({ state: 'void' })
+    await bought([
+      [player, 2],
+      [other, 2],
+    ])
+    await settled(player)
+    const told = () => player.browser.do('compPoints')
+    await expect.poll(async () => (await told()).total, patience).toBe(1)
+    const { database } = hall.server
+    const [row] = await rowsOf<{ id: number }>(
+      database,
+      'SELECT player_id::float8 AS id FROM identity_account WHERE login = $1',
+      [player.login],
+    )
+    const rebuilt = await rebuild(
+      {
+        database,
+        clock: systemClock,
+        gameOf: () => gameCounted({ kind: 'bingo', isOwn: true }),
+        players: [playerId(Number(row?.id))],
+      },
+      { repair: false },
+    )
+    expect(rebuilt).toEqual({ players: 1, rounds: 1, missing: 0, differences: [] })
   })
 
   it.each(['betting', 'calling'])(

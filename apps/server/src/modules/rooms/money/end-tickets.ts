@@ -61,11 +61,7 @@ export async function endTickets(
     }
   })
   await writeEnds(tx, ends, { chain, at })
-  await tellSettled(
-    tx,
-    ended.flatMap((ticket) => (ticket.state === 'void' ? [] : [told(ticket)])),
-    at,
-  )
+  await tellSettled(tx, ended.map(told), at)
   return ended
 }
 
@@ -122,4 +118,5 @@ const told = (ticket: StoredTicket) => ({
   payout: toWire(ticket.payout),
   currency: ticket.currency,
   nonce: ticket.number,
+  isVoid: ticket.state === 'void',
 })
