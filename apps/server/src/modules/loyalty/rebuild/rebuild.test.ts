@@ -1,7 +1,8 @@
 import type { Round } from '@fairhouse/contract/rounds/round'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Title } from '#modules/catalog'
 import { roundEnded, roundSettled, type RoundSettled } from '#modules/play'
+import { settledProviderRounds } from '#modules/providers'
 import { systemClock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -21,6 +22,7 @@ import {
 import { wheel, wheelTitle } from '../../play/testing/wheel.ts'
 import { countRounds } from '../earning/count-rounds.ts'
 import { gameCounted } from '../earning/counted-round.ts'
+import { standingsOf } from '../store/standings.ts'
 import { rebuild } from './rebuild.ts'
 
 let test: TestDatabase
@@ -89,3 +91,59 @@ it('an own round that ended void earns nothing, and playing the journal again fi
   await house.close()
   await later.close()
 })
+
+const many = inject('tier').isAll ? 100_000 : 5_000
+const atOnce = 1_000
+/** Every so manieth of them is void. */
+const voidEvery = 17
+
+/** Rounds in a game of somebody else's as they lie when they are closed, of whatever stakes and payouts. */
+const closedRounds = `
+  INSERT INTO providers_round (id, connection, player_id, game_id, game_key, provider, ref, currency, stake, payout, opened_at, closed_at, balance_after)
+  SELECT ('018bcfe5-6800-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'test', $1, 41000, 'Test-Game', 5, n::text, 'USD',
+    CASE WHEN n % $3 = 0 THEN 0 ELSE 1 + (hashtextextended(n::text, 1) & 8191) END,
+    CASE WHEN n % $3 = 0 OR hashtextextended(n::text, 2) & 3 > 0 THEN 0 ELSE hashtextextended(n::text, 3) & 16383 END,
+    '2023-11-14T22:13:20Z', '2023-11-14T22:13:21Z', 0
+  FROM generate_series(1, $2::int) AS n`
+
+it('from many rounds comes what is kept of them, told in portions and twice; what was never told is found and counted', async () => {
+  const house = openTestHouse(test.connectionString)
+  const { database } = house
+  const { player } = await house.seated(1)
+  await database.query(closedRounds, [player, many, voidEvery])
+  const played = many - Math.floor(many / voidEvery)
+  const needs = {
+    database,
+    clock: systemClock,
+    gameOf: () => gameCounted({ kind: 'slot', isOwn: false }),
+  }
+  let [after, told]: [string | null, number] = [null, 0]
+  while (told < played - atOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- portion after portion
+    const page = await settledProviderRounds(database, player, { after, limit: atOnce })
+    const rounds = page.map((row) => ({ ...row, player, at: row.at.toISOString() }))
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await countRounds(needs, [...rounds, ...rounds.slice(0, 10)])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await countRounds(needs, rounds)).toBe(0)
+    told += page.length
+    after = page.at(-1)?.roundId ?? null
+  }
+  const whole = { players: 1, rounds: played, differences: [] }
+  const untold = played - told
+  expect(untold).toBeGreaterThan(0)
+  const wish = { ...needs, players: [player] }
+  expect(await rebuild(wish, { repair: true })).toEqual({ ...whole, missing: untold })
+  expect(await rebuild(wish, { repair: false })).toEqual({ ...whole, missing: 0 })
+  const [sum] = await rowsOf<{ staked: number }>(
+    database,
+    'SELECT sum(stake)::float8 AS staked FROM providers_round WHERE player_id = $1',
+    [player],
+  )
+  expect((await standingsOf(database, [player])).get(player)).toEqual({
+    rounds: played,
+    lifetime: sum?.staked,
+    own: 0,
+  })
+  await house.close()
+}, 600_000)
