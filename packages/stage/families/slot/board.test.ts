@@ -36,6 +36,32 @@ describe('the board', () => {
     expect(boardAfter(false).wins).toEqual([])
   })
 
+  it('shows of two wheels that open together the later first, and then the other', () => {
+    const prize = { kind: 'pay', jackpot: null, count: 0, pay: 10 } as const
+    const started = (slices: number) =>
+      ({
+        type: 'wheelStarted',
+        symbol: 'token',
+        cells: [],
+        rings: [Array.from({ length: slices }, () => prize)],
+      }) as const
+    const spun = (total: number) =>
+      ({ type: 'wheelSpun', ring: 0, slice: 1, prize, pay: 10, total }) as const
+    const told = [
+      started(3),
+      started(5),
+      spun(10),
+      { type: 'wheelEnded', pay: 10, total: 10 },
+      spun(20),
+      { type: 'wheelEnded', pay: 10, total: 20 },
+    ] as const
+    const shown = told.map((_, last) => {
+      const { wheel } = boardOf(told.slice(0, last + 1))
+      return wheel && [wheel.rings[0]?.length, wheel.stops.length]
+    })
+    expect(shown).toEqual([[3, 0], [5, 0], [5, 1], [3, 0], [3, 1], null])
+  })
+
   it('keeps nothing of the round before', () => {
     fc.assert(
       fc.property(generatedRound, generatedRound, (before, events) => {

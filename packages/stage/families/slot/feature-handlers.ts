@@ -46,17 +46,19 @@ export function featureHandlers(
     ...pickHandlers(scene, staging, { before, over }),
     ...holdHandlers(scene, staging, { before, over }),
     wheelStarted: async (event, { before: board, after }) => {
-      await before(board, event)
+      // A second wheel opens over the first, for which the spin was celebrated.
+      if (board.wheel === null) await before(board, event)
       if (after.wheel) await features.wheel.open(after.wheel)
     },
     wheelSpun: async (event, { after }) => {
       if (after.wheel) await features.wheel.step(event, after.wheel)
       staging.won(event.total)
     },
-    wheelEnded: async (event, { before: board }) => {
+    wheelEnded: async (event, { before: board, after }) => {
       if (board.wheel) await features.wheel.ended(event, board.wheel)
       features.wheel.show(null)
       await over(event.pay)
+      if (after.wheel) await features.wheel.open(after.wheel)
     },
     trailStarted: async (event, { before: board, after }) => {
       await before(board, event)

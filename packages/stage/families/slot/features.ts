@@ -26,6 +26,8 @@ export interface Wheel {
   /** Where it came to rest, oldest first. */
   readonly stops: readonly { readonly ring: number; readonly slice: number }[]
   readonly pay: number
+  /** A wheel that the same spin opened and that waits until this one is over; null: none. */
+  readonly under: Wheel | null
 }
 
 /** A trail that is open. */
@@ -94,11 +96,11 @@ export function featuresAfter(features: Features, event: SlotEvent): Features {
     case 'holdEnded':
       return { ...features, hold: null }
     case 'wheelStarted':
-      return { ...features, wheel: { rings: event.rings, stops: [], pay: 0 } }
+      return { ...features, wheel: { rings: event.rings, stops: [], pay: 0, under: wheel } }
     case 'wheelSpun':
       return { ...features, wheel: wheel && afterWheelSpun(wheel, event) }
     case 'wheelEnded':
-      return { ...features, wheel: null }
+      return { ...features, wheel: wheel && wheel.under }
     case 'trailStarted': {
       const { places, rolls } = event
       return { ...features, trail: { places, place: null, roll: 0, rollsLeft: rolls, pay: 0 } }

@@ -38,7 +38,7 @@ export interface Feature<State> {
   legal(state: State): readonly RoundAction[]
   /** @throws RangeError when the action is not legal; nothing is drawn then. */
   act(state: State, action: Action, telling: Telling): Outcome<State>
-  /** Goes on when the features that it started are over. Only for features that start others. */
+  /** Goes on when the features that were played before it, started by it or with it, are over. */
   resume?(state: State, telling: Telling): State | null
   /** Reads a state back from storage. @throws TypeError when it is not one of this feature's. */
   read(stored: unknown): State

@@ -28,6 +28,8 @@ export function wheelFeature(name: string, rule: WheelRule): Feature<WheelRun> {
       if (action.type !== 'wheelSpin') throw new RangeError('a spin of the wheel is due')
       return spin(rule, run, telling)
     },
+    // Another wheel of the same spin was played first: what that won is not this one's.
+    resume: (run, telling) => (run.spun === 0 ? { ...run, from: telling.units } : run),
     read: (stored) => readRun(rule, stored),
     chances: (_, { chances }) =>
       chances.oneOf(name, [{ weight: 1n, wins, also: [], after: chances.nothing }]),

@@ -75,6 +75,16 @@ describe('a wheel', () => {
     expect(events.at(-1)).toEqual({ type: 'wheelEnded', pay: 1, total: 1 })
   })
 
+  it('tells of its own win alone after another feature was played first', () => {
+    const feature = ready(small)
+    const telling = new Telling(scriptedDraw([0]), 0, 1_000)
+    const waiting = feature.start(cause, telling)
+    const later = new Telling(scriptedDraw([0]), 70, 1_000)
+    const run = feature.resume?.(waiting, later) ?? waiting
+    feature.act(run, { type: 'wheelSpin' }, later)
+    expect(later.events.at(-1)).toEqual({ type: 'wheelEnded', pay: 1, total: 71 })
+  })
+
   it('refuses any other action without a draw', () => {
     const draw = drawFrom(new SeededWords(1))
     const run = { ring: 0, left: 1, spun: 0, times: 1, from: 0 }
