@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhouse/money'
 
 /**
- * The small games: the mini slot once a day and the mystery once a month (UTC), which cost nothing, and the token tower, which costs a token. Their odds stand here once, for the server
+ * The small games: the mini slot once a day and the mystery once a month (UTC), which cost nothing, and the token climb, up a tower, which costs a token. Their odds stand here once, for the server
  * that draws and the pages that print them. Prizes are cents of a bonus; an account of play money gets credits.
  */
 export const promoNames = ['miniSlot', 'mystery', 'tokenTower'] as const

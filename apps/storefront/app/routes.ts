@@ -48,7 +48,7 @@ export default [
       route('mini-slot', 'routes/mini-slot.tsx'),
       route('mystery', 'routes/mystery.tsx'),
       route('missions', 'routes/missions.tsx'),
-      route('token-tower', 'routes/token-tower.tsx'),
+      route('token-climb', 'routes/token-climb.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),
       ...vipLevels.map(({ name }) =>
         route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),

@@ -66,7 +66,7 @@ test('a token that play earned is one climb of the tower', async ({ page }) => {
   }
   const climb = page.getByRole('button', { name: 'Climb for one token' })
   await expect(async () => {
-    await page.goto('/en/token-tower')
+    await page.goto('/en/token-climb')
     await expect(climb).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await axeFindsNothing(page)

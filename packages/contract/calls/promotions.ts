@@ -40,7 +40,7 @@ export const monthlyMysteryPromo = call({
 })
 
 export const tokenTower = call({
-  does: 'Tells the token tower as it is for the player: tokens, the hash of the seed of the next climb, and the last climbs with all that checks them. Prizes are cents.',
+  does: 'Tells the token climb as it is for the player: tokens, the hash of the seed of the next climb, and the last climbs with all that checks them. Prizes are cents.',
   path: '/user/token-tower/json2',
   who: 'player',
   body: z.object({}),
@@ -50,7 +50,7 @@ export const tokenTower = call({
 })
 
 export const climbTokenTower = call({
-  does: 'Climbs the token tower for one token. How far it goes follows from the promised seed and the client seed; the prize is a bonus that is wagered once.',
+  does: 'Climbs for one jackpot token. How far it goes follows from the promised seed and the client seed; the prize is a bonus that is wagered once.',
   path: '/user/token-tower-climb/json2',
   who: 'player',
   body: z.object({ requestKey, clientSeed, serverSeedHash: seen }),

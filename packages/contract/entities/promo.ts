@@ -8,7 +8,7 @@ export const promoBars = [...withheldReasons, 'email', 'place'] as const
 
 /** A play of a small game, with everything that checks it. */
 const promoPlay = z.object({
-  /** Its UTC day, or month; of the token tower, which of the player's climbs. */
+  /** Its UTC day, or month; of the token climb, which of the player's climbs. */
   period: z.string(),
   at: z.iso.datetime(),
   serverSeedHash: hash,
@@ -38,7 +38,7 @@ export const promoShown = z.object({
 })
 export type PromoShown = z.infer<typeof promoShown>
 
-/** The token tower as it is for a player. */
+/** The token climb as it is for a player. */
 export const towerShown = z.object({
   /** To climb with: one a climb. */
   tokens: z.int().min(0),

@@ -65,7 +65,7 @@ const rewardsOf = ({ ways }: Words): readonly Way[] => [
   { to: '/lotto', words: ways.lotto },
   { to: '/mini-slot', words: ways.miniSlot },
   { to: '/mystery', words: ways.mystery },
-  { to: '/token-tower', words: ways.tokenTower },
+  { to: '/token-climb', words: ways.tokenClimb },
   { to: '/vip-program', words: ways.vip },
 ]
 

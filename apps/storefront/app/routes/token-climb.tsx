@@ -1,21 +1,21 @@
 import { houseOf } from '../shell/house/house-of.ts'
 import { languageOfPath } from '../shell/texts/languages.ts'
 import { pageMeta } from '../shell/page/page-meta.ts'
-import { TokenTowerPage } from '../features/promos/token-tower.tsx'
+import { TokenClimbPage } from '../features/promos/token-climb.tsx'
 import { texts } from '../shell/texts/texts.server.ts'
-import type { Route } from './+types/token-tower.ts'
+import type { Route } from './+types/token-climb.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].promos
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(houseOf(matches), {
-    title: loaderData?.tokenTower.title ?? '',
-    description: loaderData?.tokenTower.description ?? '',
-    path: '/token-tower',
+    title: loaderData?.tokenClimb.title ?? '',
+    description: loaderData?.tokenClimb.description ?? '',
+    path: '/token-climb',
     listed: true,
   })
 
-export default function TokenTower({ loaderData }: Route.ComponentProps) {
-  return <TokenTowerPage texts={loaderData} />
+export default function TokenClimb({ loaderData }: Route.ComponentProps) {
+  return <TokenClimbPage texts={loaderData} />
 }

@@ -11,7 +11,7 @@ import type { SeedOwner } from './promo-secrets.ts'
 const reasons: Readonly<Record<PromoName, string>> = {
   miniSlot: 'Mini slot',
   mystery: 'Monthly mystery',
-  tokenTower: 'Token Tower',
+  tokenTower: 'Token climb',
 }
 
 /** Gives what was won, in minor units: a grant, or credits. @throws what `refusable` turns into a refusal. */

@@ -12,6 +12,6 @@ export const everyPage: readonly string[] = [
   '/tournaments',
   '/mini-slot',
   '/mystery',
-  '/token-tower',
+  '/token-climb',
   ...writtenPaths,
 ]

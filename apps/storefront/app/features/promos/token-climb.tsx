@@ -24,13 +24,13 @@ interface TextsProp {
 }
 
 /** The tower that is climbed with jackpot tokens. */
-export function TokenTowerPage({ texts }: TextsProp) {
+export function TokenClimbPage({ texts }: TextsProp) {
   const status = useStatus()
   return (
     <div className="frame-width promo">
       <header className="page-head">
-        <h1>{texts.tokenTower.heading}</h1>
-        <p className="page-lead">{texts.tokenTower.lead}</p>
+        <h1>{texts.tokenClimb.heading}</h1>
+        <p className="page-lead">{texts.tokenClimb.lead}</p>
       </header>
       {hasAccount(status) ? (
         // Whoever signs in or out begins anew.
@@ -39,7 +39,7 @@ export function TokenTowerPage({ texts }: TextsProp) {
         <div className="promo-body">
           <div className="promo-game">
             <Tower texts={texts} floor={null} />
-            <SignInToPlay texts={texts} to="/token-tower" />
+            <SignInToPlay texts={texts} to="/token-climb" />
           </div>
           <Odds texts={texts} name="tokenTower" currency="USD" />
         </div>
@@ -124,19 +124,19 @@ function Climbing({
     <div className="promo-game">
       <Tower key={climbs} texts={texts} floor={floor} />
       <dl className="tower-tokens">
-        <dt>{texts.tokenTower.tokens}</dt>
+        <dt>{texts.tokenClimb.tokens}</dt>
         <dd className="amount">{number(tokens)}</dd>
       </dl>
       {tokens > 0 && serverSeedHash !== null ? (
         <Button rank="first" size="large" busy={busy || !mayClimb} onClick={() => void climb(seed)}>
-          {texts.tokenTower.play}
+          {texts.tokenClimb.play}
         </Button>
       ) : null}
       <WhyNot texts={texts} shown={shown} />
       <div className="promo-below" role="status">
         {newest !== null && isUp ? (
           <div className="promo-won">
-            <p>{fill(texts.tokenTower.came, { number: newest.floor })}</p>
+            <p>{fill(texts.tokenClimb.came, { number: newest.floor })}</p>
             <Prize texts={texts} prize={newest.prize} currency="USD" />
           </div>
         ) : null}
@@ -150,8 +150,8 @@ function WhyNot({
   shown: { bar, tokens },
 }: TextsProp & { readonly shown: Pick<TowerShown, 'bar' | 'tokens'> }) {
   const { money } = useWriting()
-  if (bar === 'playMoney') return <p>{texts.tokenTower.playMoney}</p>
+  if (bar === 'playMoney') return <p>{texts.tokenClimb.playMoney}</p>
   if (bar !== null) return <p>{texts.bars[bar]}</p>
   if (tokens > 0) return null
-  return <p>{fill(texts.tokenTower.noTokens, { each: money(turnoverPerToken, 'USD') })}</p>
+  return <p>{fill(texts.tokenClimb.noTokens, { each: money(turnoverPerToken, 'USD') })}</p>
 }

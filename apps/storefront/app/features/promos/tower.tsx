@@ -18,11 +18,11 @@ const floorMs = 280
 export function Tower({ texts, floor }: Props) {
   const { money } = useWriting()
   return (
-    <ol className="tower" aria-label={texts.tokenTower.tower} reversed>
+    <ol className="tower" aria-label={texts.tokenClimb.tower} reversed>
       {floors.map((at) => {
         const prize = towerPrize(at)
         const name =
-          at === 0 ? texts.tokenTower.ground : fill(texts.tokenTower.floor, { number: at })
+          at === 0 ? texts.tokenClimb.ground : fill(texts.tokenClimb.floor, { number: at })
         return (
           <li
             key={at}

@@ -49,7 +49,7 @@ function Earned({ reward, texts, points, status }: LiveProps & { readonly status
       return <OfPoints reward={reward} texts={points} />
     case 'tokens':
       return (
-        <Count words={texts.tokens} count={status.jackpotTokens} to="/token-tower">
+        <Count words={texts.tokens} count={status.jackpotTokens} to="/token-climb">
           {texts.toTower}
         </Count>
       )

@@ -15,11 +15,11 @@ export function expiryLetter(at: number): MessageTexts {
     },
     es: {
       subject: 'Sus puntos comp caducan pronto',
-      body: `Hace casi un año que no gana puntos comp. El **${on('es')}** caducan sus puntos y sus fichas de jackpot. Hasta entonces puede canjear puntos en la caja, a partir de 100. Una ronda que dé puntos también los conserva.`,
+      body: `Hace casi un año que no gana puntos comp. El **${on('es')}** caducan sus puntos y sus tokens de jackpot. Hasta entonces puede canjear puntos en la caja, a partir de 100. Una ronda que dé puntos también los conserva.`,
     },
     pt: {
       subject: 'Seus pontos comp vão expirar',
-      body: `Faz quase um ano que você não ganha pontos comp. Em **${on('pt')}**, seus pontos e fichas de jackpot expiram. Até lá, você pode trocar pontos no caixa, a partir de 100. Uma rodada que renda pontos também os mantém.`,
+      body: `Faz quase um ano que você não ganha pontos comp. Em **${on('pt')}**, seus pontos e tokens de jackpot expiram. Até lá, você pode trocar pontos no caixa, a partir de 100. Uma rodada que renda pontos também os mantém.`,
     },
     fr: {
       subject: 'Vos points comp expirent bientôt',

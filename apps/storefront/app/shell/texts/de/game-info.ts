@@ -129,7 +129,7 @@ export const gameInfo: Texts['gameInfo'] = {
       points: 'Comp-Punkte',
       cashback: 'Cashback',
       lotto: 'Lotterie',
-      tokens: 'Token-Turm',
+      tokens: 'Token-Aufstieg',
     },
     points: '{rate} der Einsätze × {share}, die hier zählen × {times} für die Stufe',
     cashback: '{part} der {edge}, die im Durchschnitt verloren gehen, in Wochen mit Verlust',

@@ -32,11 +32,11 @@ export const promos = {
     yours: 'Ihre Schachtel',
     again: 'Neue Schachteln gibt es ab {date}.',
   },
-  tokenTower: {
-    title: 'Token-Turm – {brand}',
+  tokenClimb: {
+    title: 'Token-Aufstieg – {brand}',
     description:
       'Steigen Sie für Jackpot-Token auf einen Turm. Die Chance auf jedes Stockwerk steht dabei, und jeder Aufstieg lässt sich prüfen.',
-    heading: 'Token-Turm',
+    heading: 'Token-Aufstieg',
     lead: 'Ein Jackpot-Token, ein Aufstieg. Von jedem Stockwerk führt eine von drei Ziehungen höher, bis ins neunte. Token kommen mit Einsätzen von echtem Geld in unseren eigenen Spielen und kosten sonst nichts.',
     play: 'Für einen Token aufsteigen',
     tokens: 'Ihre Token',

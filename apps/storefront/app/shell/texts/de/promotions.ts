@@ -10,7 +10,7 @@ export const promotions: Texts['promotions'] = {
   live: {
     tokens: { one: '{count} Token', other: '{count} Token' },
     tickets: { one: '{count} Los', other: '{count} Lose' },
-    toTower: 'Zum Token-Turm',
+    toTower: 'Zum Token-Aufstieg',
     toLotto: 'Zur nächsten Ziehung',
     playMoney: 'Sie gehört zum Spiel mit echtem Geld, also nicht zu einem Spielgeldkonto.',
   },
@@ -53,7 +53,7 @@ export const promotions: Texts['promotions'] = {
     points: 'Ein Punkt je {turnover} Umsatz; {points} Punkte sind {worth}',
     gifts:
       '{bronze}, {silver}, {gold} und {platinum} beim Erreichen von Bronze, Silber, Gold und Platin',
-    tokens: 'Eine Marke je {turnover} Umsatz',
+    tokens: 'Ein Token je {turnover} Umsatz',
     tickets: 'Ein Los je {turnover} Umsatz mit echtem Geld',
   },
   cashbackMost: '{most}: Höchstens {counts} an Nettoeinzahlungen zählen; ab {from}',
@@ -100,7 +100,7 @@ export const promotions: Texts['promotions'] = {
     points: 'Punkte dafür',
     pointsWorth: 'Ihr Wert',
     gift: 'Geschenk bei Bronze',
-    tokens: 'Marken dafür',
+    tokens: 'Token dafür',
     tickets: 'Lose dafür',
     toWager: 'Umzusetzen',
     wagerCost: 'Was der Umsatz im Durchschnitt kostet',

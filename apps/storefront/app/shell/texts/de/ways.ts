@@ -6,7 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: 'Lotterie',
   miniSlot: 'Minislot des Tages',
   mystery: 'Überraschung des Monats',
-  tokenTower: 'Token-Turm',
+  tokenClimb: 'Token-Aufstieg',
   rewards: 'Prämien',
   vip: 'VIP-Programm',
   allGames: 'Alle Spiele',

@@ -127,7 +127,7 @@ export const gameInfo = {
       points: 'Comp points',
       cashback: 'Cashback',
       lotto: 'Lotto',
-      tokens: 'Token Tower',
+      tokens: 'Token climb',
     },
     points: '{rate} of bets × {share} that count here × {times} for the level',
     cashback: '{part} of the {edge} that are lost on average, in weeks with a loss',

@@ -31,11 +31,11 @@ export const promos = {
     yours: 'Your box',
     again: 'There are new boxes from {date}.',
   },
-  tokenTower: {
-    title: 'Token Tower – {brand}',
+  tokenClimb: {
+    title: 'Token climb – {brand}',
     description:
       'Climb a tower for jackpot tokens. The odds of every floor are printed, and every climb can be verified.',
-    heading: 'Token Tower',
+    heading: 'Token climb',
     lead: 'One jackpot token, one climb. From each floor one of three draws leads higher, up to the ninth. Tokens come with real-money bets on our own games and cost nothing else.',
     play: 'Climb for one token',
     tokens: 'Your tokens',

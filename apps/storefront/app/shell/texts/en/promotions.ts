@@ -9,7 +9,7 @@ export const promotions = {
   live: {
     tokens: { one: '{count} token', other: '{count} tokens' },
     tickets: { one: '{count} ticket', other: '{count} tickets' },
-    toTower: 'Go to the token tower',
+    toTower: 'Go to the token climb',
     toLotto: 'See the next draw',
     playMoney: 'It belongs to real-money play, so it isn’t part of a play-money account.',
   },

@@ -5,7 +5,7 @@ export const ways = {
   lotto: 'Lotto',
   miniSlot: 'Daily mini slot',
   mystery: 'Monthly mystery',
-  tokenTower: 'Token Tower',
+  tokenClimb: 'Token climb',
   rewards: 'Rewards',
   vip: 'VIP program',
   allGames: 'All games',

@@ -129,7 +129,7 @@ export const gameInfo: Texts['gameInfo'] = {
       points: 'Puntos comp',
       cashback: 'Cashback',
       lotto: 'Lotería',
-      tokens: 'Torre de tokens',
+      tokens: 'Subida con tokens',
     },
     points: '{rate} de las apuestas × {share} que cuenta aquí × {times} por el nivel',
     cashback: '{part} del {edge} que se pierde de media, en semanas con pérdida',

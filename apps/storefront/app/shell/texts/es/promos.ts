@@ -31,11 +31,11 @@ export const promos = {
     yours: 'Su caja',
     again: 'Habrá cajas nuevas a partir del {date}.',
   },
-  tokenTower: {
-    title: 'Torre de tokens – {brand}',
+  tokenClimb: {
+    title: 'Subida con tokens – {brand}',
     description:
       'Suba una torre con tokens de jackpot. Las probabilidades de cada piso están a la vista y cada subida se puede verificar.',
-    heading: 'Torre de tokens',
+    heading: 'Subida con tokens',
     lead: 'Un token de jackpot, una subida. Desde cada piso, uno de tres sorteos lleva más arriba, hasta el noveno. Los tokens llegan con apuestas de dinero real en nuestros propios juegos y no cuestan nada más.',
     play: 'Subir por un token',
     tokens: 'Sus tokens',

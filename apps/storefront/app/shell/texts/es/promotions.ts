@@ -10,7 +10,7 @@ export const promotions: Texts['promotions'] = {
   live: {
     tokens: { one: '{count} token de jackpot', other: '{count} tokens de jackpot' },
     tickets: { one: '{count} boleto', other: '{count} boletos' },
-    toTower: 'Ir a la torre de tokens',
+    toTower: 'Ir a la subida con tokens',
     toLotto: 'Ver el próximo sorteo',
     playMoney:
       'Es parte del juego con dinero real, así que no está en una cuenta de dinero ficticio.',
@@ -53,7 +53,7 @@ export const promotions: Texts['promotions'] = {
     cashback: 'Del {low} al {high} de la pérdida neta de la semana, según el nivel',
     points: 'Un punto por cada {turnover} apostados; {points} puntos son {worth}',
     gifts: '{bronze}, {silver}, {gold} y {platinum} al alcanzar bronce, plata, oro y platino',
-    tokens: 'Una ficha de jackpot por cada {turnover} apostados',
+    tokens: 'Un token de jackpot por cada {turnover} apostados',
     tickets: 'Un boleto por cada {turnover} apostados con dinero real',
   },
   cashbackMost: '{most}: cuentan como máximo {counts} de depósitos netos; desde {from}',
@@ -100,7 +100,7 @@ export const promotions: Texts['promotions'] = {
     points: 'Puntos obtenidos',
     pointsWorth: 'Su valor',
     gift: 'Regalo al llegar a bronce',
-    tokens: 'Fichas de jackpot obtenidas',
+    tokens: 'Tokens de jackpot obtenidos',
     tickets: 'Boletos obtenidos',
     toWager: 'Por apostar',
     wagerCost: 'Lo que cuesta apostarlo en promedio',

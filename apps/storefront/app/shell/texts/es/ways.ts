@@ -6,7 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: 'Lotería',
   miniSlot: 'Mini slot del día',
   mystery: 'Misterio del mes',
-  tokenTower: 'Torre de tokens',
+  tokenClimb: 'Subida con tokens',
   rewards: 'Recompensas',
   vip: 'Programa VIP',
   allGames: 'Todos los juegos',

@@ -129,7 +129,7 @@ export const gameInfo: Texts['gameInfo'] = {
       points: 'Points comp',
       cashback: 'Cashback',
       lotto: 'Loterie',
-      tokens: 'Tour des jetons',
+      tokens: 'Ascension aux jetons',
     },
     points: '{rate} des mises × {share} qui comptent ici × {times} pour le niveau',
     cashback: '{part} des {edge} perdus en moyenne, dans les semaines de perte',

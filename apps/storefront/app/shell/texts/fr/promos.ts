@@ -32,11 +32,11 @@ export const promos = {
     yours: 'Votre boîte',
     again: 'De nouvelles boîtes seront là à partir du {date}.',
   },
-  tokenTower: {
-    title: 'Tour des jetons – {brand}',
+  tokenClimb: {
+    title: 'Ascension aux jetons – {brand}',
     description:
       'Montez dans une tour avec des jetons de jackpot. Les chances de chaque étage sont affichées, et chaque montée peut être vérifiée.',
-    heading: 'Tour des jetons',
+    heading: 'Ascension aux jetons',
     lead: 'Un jeton de jackpot, une montée. À chaque étage, un tirage sur trois mène plus haut, jusqu’au neuvième. Les jetons viennent avec les mises en argent réel sur nos propres jeux et ne coûtent rien d’autre.',
     play: 'Monter pour un jeton',
     tokens: 'Vos jetons',

@@ -10,7 +10,7 @@ export const promotions: Texts['promotions'] = {
   live: {
     tokens: { one: '{count} jeton', other: '{count} jetons' },
     tickets: { one: '{count} ticket', other: '{count} tickets' },
-    toTower: 'Aller à la tour des jetons',
+    toTower: 'Aller à l’ascension aux jetons',
     toLotto: 'Voir le prochain tirage',
     playMoney:
       'Elle fait partie du jeu en argent réel et n’existe pas pour un compte d’argent fictif.',

@@ -6,7 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: 'Loterie',
   miniSlot: 'Mini-machine du jour',
   mystery: 'Mystère du mois',
-  tokenTower: 'Tour des jetons',
+  tokenClimb: 'Ascension aux jetons',
   rewards: 'Récompenses',
   vip: 'Programme VIP',
   allGames: 'Tous les jeux',

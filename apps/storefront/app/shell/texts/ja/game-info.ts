@@ -128,7 +128,7 @@ export const gameInfo: Texts['gameInfo'] = {
       points: 'コンプポイント',
       cashback: 'キャッシュバック',
       lotto: '宝くじ',
-      tokens: 'トークンタワー',
+      tokens: 'トークンクライム',
     },
     points: 'ベットの{rate} × このゲームの対象割合{share} × レベル倍率{times}',
     cashback: '損失が出た週に、平均損失{edge}の{part}',

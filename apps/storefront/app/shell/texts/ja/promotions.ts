@@ -10,7 +10,7 @@ export const promotions: Texts['promotions'] = {
   live: {
     tokens: { other: 'トークン{count}枚' },
     tickets: { other: 'チケット{count}枚' },
-    toTower: 'トークンタワーへ',
+    toTower: 'トークンクライムへ',
     toLotto: '次の抽選を見る',
     playMoney: 'リアルマネーのプレイが対象のため、プレイマネーのアカウントにはありません。',
   },

@@ -6,7 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: '宝くじ',
   miniSlot: 'デイリーミニスロット',
   mystery: 'マンスリーミステリー',
-  tokenTower: 'トークンタワー',
+  tokenClimb: 'トークンクライム',
   rewards: '特典',
   vip: 'VIPプログラム',
   allGames: 'すべてのゲーム',

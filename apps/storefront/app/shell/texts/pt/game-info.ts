@@ -128,7 +128,7 @@ export const gameInfo: Texts['gameInfo'] = {
       points: 'Pontos comp',
       cashback: 'Cashback',
       lotto: 'Loteria',
-      tokens: 'Torre de tokens',
+      tokens: 'Subida com tokens',
     },
     points: '{rate} das apostas × {share} que conta aqui × {times} pelo nível',
     cashback: '{part} dos {edge} que se perdem em média, em semanas com perda',

@@ -31,11 +31,11 @@ export const promos = {
     yours: 'Sua caixa',
     again: 'Haverá novas caixas a partir de {date}.',
   },
-  tokenTower: {
-    title: 'Torre de tokens – {brand}',
+  tokenClimb: {
+    title: 'Subida com tokens – {brand}',
     description:
       'Suba uma torre com tokens de jackpot. As chances de cada andar estão à vista, e cada subida pode ser verificada.',
-    heading: 'Torre de tokens',
+    heading: 'Subida com tokens',
     lead: 'Um token de jackpot, uma subida. De cada andar, um de três sorteios leva mais alto, até o nono. Os tokens vêm com apostas de dinheiro real em nossos próprios jogos e não custam mais nada.',
     play: 'Subir por um token',
     tokens: 'Seus tokens',

@@ -10,7 +10,7 @@ export const promotions: Texts['promotions'] = {
   live: {
     tokens: { one: '{count} token de jackpot', other: '{count} tokens de jackpot' },
     tickets: { one: '{count} bilhete', other: '{count} bilhetes' },
-    toTower: 'Ir para a torre de tokens',
+    toTower: 'Ir para a subida com tokens',
     toLotto: 'Ver o próximo sorteio',
     playMoney:
       'Faz parte do jogo com dinheiro real, portanto não está em uma conta de dinheiro fictício.',
@@ -53,7 +53,7 @@ export const promotions: Texts['promotions'] = {
     cashback: 'De {low} a {high} da perda líquida da semana, conforme o nível',
     points: 'Um ponto a cada {turnover} apostados; {points} pontos valem {worth}',
     gifts: '{bronze}, {silver}, {gold} e {platinum} ao alcançar bronze, prata, ouro e platina',
-    tokens: 'Uma ficha de jackpot a cada {turnover} apostados',
+    tokens: 'Um token de jackpot a cada {turnover} apostados',
     tickets: 'Um bilhete a cada {turnover} apostados com dinheiro real',
   },
   cashbackMost: '{most}: contam no máximo {counts} de depósitos líquidos; a partir de {from}',
@@ -100,7 +100,7 @@ export const promotions: Texts['promotions'] = {
     points: 'Pontos obtidos',
     pointsWorth: 'Seu valor',
     gift: 'Presente no bronze',
-    tokens: 'Fichas de jackpot obtidas',
+    tokens: 'Tokens de jackpot obtidos',
     tickets: 'Bilhetes obtidos',
     toWager: 'A apostar',
     wagerCost: 'Quanto custa apostar em média',

@@ -6,7 +6,7 @@ export const ways: Texts['ways'] = {
   lotto: 'Loteria',
   miniSlot: 'Mini slot do dia',
   mystery: 'Mistério do mês',
-  tokenTower: 'Torre de tokens',
+  tokenClimb: 'Subida com tokens',
   rewards: 'Recompensas',
   vip: 'Programa VIP',
   allGames: 'Todos os jogos',

@@ -13,6 +13,7 @@ export const mechanics: Mechanics = {
     cluster: 'Gruppen',
     anywhere: 'Symbole überall',
     jackpot: 'Jackpots',
+    upperWheel: 'Oberes Rad',
   },
   how: {
     ...ruleWords.how,

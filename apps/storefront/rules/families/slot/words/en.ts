@@ -14,6 +14,7 @@ export const mechanics = {
     cluster: 'Clusters',
     anywhere: 'Pays anywhere',
     jackpot: 'Jackpots',
+    upperWheel: 'Upper wheel',
   },
   how: {
     ...ruleWords.how,

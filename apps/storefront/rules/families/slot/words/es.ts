@@ -13,6 +13,7 @@ export const mechanics: Mechanics = {
     cluster: 'Grupos',
     anywhere: 'Símbolos en cualquier posición',
     jackpot: 'Jackpots',
+    upperWheel: 'Rueda superior',
   },
   how: {
     ...ruleWords.how,

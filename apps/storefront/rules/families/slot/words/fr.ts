@@ -14,6 +14,7 @@ export const mechanics: Mechanics = {
     cluster: 'Groupes',
     anywhere: 'Symboles n’importe où',
     jackpot: 'Jackpots',
+    upperWheel: 'Roue du haut',
   },
   how: {
     ...ruleWords.how,

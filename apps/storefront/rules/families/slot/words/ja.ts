@@ -13,6 +13,7 @@ export const mechanics: Mechanics = {
     cluster: 'かたまり',
     anywhere: '位置を問わない図柄',
     jackpot: 'ジャックポット',
+    upperWheel: '上のホイール',
   },
   how: {
     ...ruleWords.how,

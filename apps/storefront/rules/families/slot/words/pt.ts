@@ -13,6 +13,7 @@ export const mechanics: Mechanics = {
     cluster: 'Grupos',
     anywhere: 'Símbolos em qualquer posição',
     jackpot: 'Jackpots',
+    upperWheel: 'Roda de cima',
   },
   how: {
     ...ruleWords.how,

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    token: ['brass token', 'brass tokens'],
+    tower: ['tower', 'towers'],
+    crown: ['crown', 'crowns'],
+    bell: ['bell', 'bells'],
+    lantern: ['lantern', 'lanterns'],
+    key: ['key', 'keys'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    token: ['Messingmarke', 'Messingmarken'],
+    tower: ['Turm', 'Türme'],
+    crown: ['Krone', 'Kronen'],
+    bell: ['Glocke', 'Glocken'],
+    lantern: ['Laterne', 'Laternen'],
+    key: ['Schlüssel', 'Schlüssel'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    token: ['ficha de latón', 'fichas de latón'],
+    tower: ['torre', 'torres'],
+    crown: ['corona', 'coronas'],
+    bell: ['campana', 'campanas'],
+    lantern: ['farol', 'faroles'],
+    key: ['llave', 'llaves'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    token: ['ficha de latão', 'fichas de latão'],
+    tower: ['torre', 'torres'],
+    crown: ['coroa', 'coroas'],
+    bell: ['sino', 'sinos'],
+    lantern: ['lanterna', 'lanternas'],
+    key: ['chave', 'chaves'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    token: ['médaille de laiton', 'médailles de laiton'],
+    tower: ['tour', 'tours'],
+    crown: ['couronne', 'couronnes'],
+    bell: ['cloche', 'cloches'],
+    lantern: ['lanterne', 'lanternes'],
+    key: ['clé', 'clés'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    token: ['メダル', 'メダル'],
+    tower: ['タワー', 'タワー'],
+    crown: ['王冠', '王冠'],
+    bell: ['ベル', 'ベル'],
+    lantern: ['ランタン', 'ランタン'],
+    key: ['鍵', '鍵'],
+  },
+}
