@@ -21,6 +21,8 @@ export type OfferedOption =
   /** Whatever is taken holds what is drawn then, so that no choice changes any chance. */
   | { readonly type: 'any' }
   | { readonly type: 'freeSpins'; readonly spins: number; readonly multiplier: number }
+  /** What is special in the free spins of a book. */
+  | { readonly type: 'symbol'; readonly symbol: string }
   /** To take a win as it is, or to double whatever may be doubled. */
   | { readonly type: 'collect' }
   | { readonly type: 'double' }

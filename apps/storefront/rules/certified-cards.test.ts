@@ -13,6 +13,7 @@ const voice: FigureVoice = {
   words,
   language: 'en',
   number: (value) => value.toLocaleString('en'),
+  symbolName: (symbol) => symbol,
   percent: (ratio) => formatPercent(ratio, 'en', 4, true),
 }
 const cardsOf = (stored: unknown, gamble = true) =>
@@ -35,6 +36,18 @@ describe('what a certificate adds to the rules', () => {
     expect(least).toBeLessThan(most)
     expect(range).toContain(`between ${least}% and ${most}%`)
     expect(headline).toBe(words.choices.evenly)
+  })
+
+  it('tells by its name what each special symbol that may be chosen is worth', () => {
+    const { choices } = certificate.parse(rio)
+    const [choice] = choices?.each ?? []
+    const options = (choice?.options ?? []).map((option, place) => ({
+      ...option,
+      option: { type: 'symbol', symbol: ['hound', 'cane', 'A'][place] },
+    }))
+    const [card] = cardsOf({ ...rio, choices: { ...choices, each: [{ ...choice, options }] } })
+    const told = card?.sentences.slice(1, -1).map((sentence) => sentence.split(':')[0])
+    expect(told).toEqual(['Hound', 'Cane', 'A'])
   })
 
   it('says of picks that none is better, without a table of one', () => {

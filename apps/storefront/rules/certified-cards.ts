@@ -11,7 +11,7 @@ import { roundsInWords, roundsOf } from './rounds-of.ts'
 import type { RuleCard, RuleVoice } from './rule-card.ts'
 
 /** What sentences with certified figures are made with. */
-export interface FigureVoice extends Pick<RuleVoice, 'words' | 'number'> {
+export interface FigureVoice extends Pick<RuleVoice, 'words' | 'number' | 'symbolName'> {
   readonly language: string
   /** A certified return. */
   readonly percent: (ratio: number) => string
@@ -66,17 +66,22 @@ function optionSentence(
 }
 
 /** Null: there is nothing to tell apart. */
-function optionName(option: CertifiedOption, { words }: FigureVoice): string | null {
+function optionName(option: CertifiedOption, voice: FigureVoice): string | null {
+  const { words, symbolName } = voice
   switch (option.type) {
     case 'any':
       return null
     case 'freeSpins':
       return words.choose.option(option.spins, option.multiplier)
+    case 'symbol':
+      return capital(symbolName(option.symbol, 1))
     case 'collect':
     case 'double':
       return words.choices[option.type]
   }
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function jackpotCard(
   { adds, whole, wholeAtSeed, each }: CertifiedJackpots,

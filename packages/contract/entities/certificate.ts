@@ -11,6 +11,8 @@ const option = z.discriminatedUnion('type', [
   /** Whatever is taken holds what is drawn then, so that no choice changes any figure. */
   z.object({ type: z.literal('any') }),
   z.object({ type: z.literal('freeSpins'), spins: z.int(), multiplier: z.int() }),
+  /** What is special in the free spins of a book. */
+  z.object({ type: z.literal('symbol'), symbol: z.string() }),
   /** To take a win as it is, or to double whatever may be doubled. */
   z.object({ type: z.literal('collect') }),
   z.object({ type: z.literal('double') }),

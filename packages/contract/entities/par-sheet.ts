@@ -8,7 +8,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** Something that pays in a spin, counted over the spin's whole cycle. */
 const payCount = z.object({
-  /** What pays: runs on lines or ways, scatters, cells anywhere, four in the corners, cash, a book's symbol, a screen of one symbol. */
+  /** What pays: runs on lines or ways, scatters, cells anywhere, four in the corners, cash, a book's special symbols, a screen of one symbol. */
   by: z.enum(['lines', 'ways', 'scatter', 'anywhere', 'corners', 'cash', 'book', 'fullScreen']),
   symbol: z.string(),
   count: z.int(),

@@ -79,9 +79,19 @@ export abstract class Cards extends Overlay {
   }
 }
 
+/** A few lie beside one another, or two in a row where the room is narrow; many in the rows that leave them largest. */
+function columnsOf(count: number, { width, height }: Box): number {
+  if (count <= 4) return width > height * 0.9 ? count : Math.min(count, 2)
+  const sizeIn = (columns: number): number =>
+    Math.min(height / Math.ceil(count / columns), width / columns / ratio)
+  return Array.from({ length: count }, (_, place) => place + 1).reduce((best, columns) =>
+    sizeIn(columns) > sizeIn(best) ? columns : best,
+  )
+}
+
 /** As large as the room allows: beside one another, or one below the other where the room is narrow. */
 function cardPlaces(count: number, room: Box): readonly Box[] {
-  const columns = room.width > room.height * 0.9 ? count : Math.min(count, 2)
+  const columns = columnsOf(count, room)
   const rows = Math.ceil(count / Math.max(1, columns))
   const [wide, tall] = [room.width / Math.max(1, columns), room.height / Math.max(1, rows)]
   const height = Math.min(tall * 0.86, (wide * 0.86) / ratio, 420)

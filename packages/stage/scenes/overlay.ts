@@ -48,18 +48,27 @@ export abstract class Overlay {
     this.#layout = layout
     this.#shade.setSize(size.width, size.height)
     this.#shade.alpha = this.#veil
-    const { free } = layout
-    if (this.#heading) {
-      const { orig } = this.#heading.texture
-      const height = free.height * headingShare
-      this.#heading.scale.set(Math.min((free.width * 0.9) / orig.width, height / orig.height))
-      this.#heading.position.set(free.x + free.width / 2, free.y + height * 0.6)
-    }
+    this.#placeHeading(layout)
     if (this.view.visible) this.arrange(layout)
   }
 
   close(): void {
     this.labels.close()
+  }
+
+  /** Another heading than the one that it was made with; of a scene that has one. */
+  protected retitle(heading: string): void {
+    if (!this.#heading) return
+    this.#heading.texture = this.labels.word(heading)
+    if (this.#layout) this.#placeHeading(this.#layout)
+  }
+
+  #placeHeading({ free }: SlotLayout): void {
+    if (!this.#heading) return
+    const { orig } = this.#heading.texture
+    const height = free.height * headingShare
+    this.#heading.scale.set(Math.min((free.width * 0.9) / orig.width, height / orig.height))
+    this.#heading.position.set(free.x + free.width / 2, free.y + height * 0.6)
   }
 
   /** Puts everything in its place. */

@@ -6,6 +6,8 @@ export interface SceneWords {
   readonly respins: string
   /** Over ways to take free spins. */
   readonly offer: string
+  /** Over symbols of which one will fill reels. */
+  readonly offerSymbols: string
   readonly gamble: string
   readonly collect: string
   /** What ends a wheel or a trail. */
@@ -27,6 +29,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'FREE SPINS',
     respins: 'RESPINS',
     offer: 'CHOOSE YOUR FREE SPINS',
+    offerSymbols: 'CHOOSE YOUR SPECIAL SYMBOL',
     gamble: 'DOUBLE OR NOTHING',
     collect: 'COLLECT',
     end: 'END',
@@ -41,6 +44,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'FREISPIELE',
     respins: 'RESPINS',
     offer: 'WÄHLEN SIE IHRE FREISPIELE',
+    offerSymbols: 'WÄHLEN SIE IHR SONDERSYMBOL',
     gamble: 'DOPPELT ODER NICHTS',
     collect: 'SAMMELN',
     end: 'ENDE',
@@ -55,6 +59,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'GIROS GRATIS',
     respins: 'RESPINS',
     offer: 'ELIJA SUS GIROS GRATIS',
+    offerSymbols: 'ELIJA SU SÍMBOLO ESPECIAL',
     gamble: 'DOBLE O NADA',
     collect: 'RECOGER',
     end: 'FIN',
@@ -69,6 +74,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'GIROS GRÁTIS',
     respins: 'RESPINS',
     offer: 'ESCOLHA OS SEUS GIROS GRÁTIS',
+    offerSymbols: 'ESCOLHA O SEU SÍMBOLO ESPECIAL',
     gamble: 'DOBRO OU NADA',
     collect: 'COLETAR',
     end: 'FIM',
@@ -83,6 +89,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'TOURS GRATUITS',
     respins: 'RESPINS',
     offer: 'CHOISISSEZ VOS TOURS GRATUITS',
+    offerSymbols: 'CHOISISSEZ VOTRE SYMBOLE SPÉCIAL',
     gamble: 'QUITTE OU DOUBLE',
     collect: 'COLLECTE',
     end: 'FIN',
@@ -97,6 +104,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'フリースピン',
     respins: 'リスピン',
     offer: 'フリースピンをお選びください',
+    offerSymbols: '特別図柄を選んでください',
     gamble: 'ダブルアップ',
     collect: 'コレクト',
     end: '終了',

@@ -1,5 +1,5 @@
 import { item } from '@fairhouse/game-math/at'
-import { expandedPay } from '@fairhouse/game-math/families/slot/features/book'
+import { expandedPay } from '@fairhouse/game-math/families/slot/features/book-run'
 import type { BookRule, FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import { spinViews } from '@fairhouse/game-math/families/slot/exact/spin-views'
 import type { ReadySpin } from '@fairhouse/game-math/families/slot/spin/ready-spin'

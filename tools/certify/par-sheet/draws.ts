@@ -3,7 +3,7 @@ import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/de
 import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 import type { Release } from '@fairhouse/game-math/released/release'
 import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/families/slot/definition'
-import type { FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
+import type { BookRule, FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import { innerOf } from './inner-of.ts'
 
 type Drawn = ParSheet['draws'][number]
@@ -80,7 +80,7 @@ const sumOf = (list: readonly Weighty[]): string =>
 function featureDraws(of: string, rule: FeatureRule): readonly Drawn[] {
   switch (rule.kind) {
     case 'book':
-      return [{ of, draw: 'bookSymbol', below: sumOf(rule.symbols) }]
+      return rule.chosen === true ? [] : [{ of, draw: 'bookSymbol', below: bookBelow(rule) }]
     case 'pick': {
       const things = rule.prizes.length + rule.enders
       return [{ of, draw: 'pick', below: `${things}, ${things - 1} … 1` }]
@@ -101,6 +101,12 @@ function featureDraws(of: string, rule: FeatureRule): readonly Drawn[] {
     case 'walk':
       return []
   }
+}
+
+/** A symbol that was drawn is out of the draws after it. */
+function bookBelow({ symbols, drawn = 1 }: BookRule): string {
+  const all = sumOf(symbols)
+  return drawn === 1 ? all : `${all}, then less the weight of each that was drawn`
 }
 
 function cellsBelow({ weights }: CellsDefinition): string {

@@ -21,38 +21,63 @@ export function choiceNode(round, name, { options }) {
   return round.graph.add(cases)
 }
 
+/** A book that draws its symbols; where the player chooses, all weigh the same: a player who takes each as often. */
 export function bookNode(round, name, rule, by) {
-  const all = BigInt(rule.symbols.reduce((sum, { weight }) => sum + weight, 0))
-  const cases = rule.symbols.map(({ symbol, weight }) => {
-    const run = { name, most: rule.most, ways: bookWays(round, rule.spin, symbol) }
-    return {
+  const { symbols, drawn = 1 } = rule
+  const known = new Map()
+  const nodeOf = (special) => {
+    if (special.length < drawn) return drawing(special)
+    const set = symbols.map(({ symbol }) => symbol).filter((one) => special.includes(one))
+    const key = set.join()
+    if (!known.has(key)) {
+      const run = { name, most: rule.most, ways: bookWays(round, rule.spin, set) }
+      known.set(key, runNode(round, run, Math.min(by, rule.most)))
+    }
+    return known.get(key)
+  }
+  const drawing = (special) => {
+    const left = symbols.filter(({ symbol }) => !special.includes(symbol))
+    const all = BigInt(left.reduce((sum, { weight }) => sum + weight, 0))
+    const cases = left.map(({ symbol, weight }) => ({
       chance: fraction(BigInt(weight), all),
       wins: null,
-      after: [runNode(round, run, Math.min(by, rule.most))],
-    }
-  })
-  return round.graph.add(cases)
+      after: [nodeOf([...special, symbol])],
+    }))
+    return round.graph.add(cases)
+  }
+  return drawing([])
 }
 
-/** Ways of a book's spin: one more digit of the key counts the reels that show its symbol. */
-function bookWays(round, spin, symbol) {
+/** Ways of a book's spin: for each special symbol one more digit of the key counts the reels that show it. */
+function bookWays(round, spin, symbols) {
   const { game, most } = round
   const parts = round.partsOf(spin)
   if (parts.rule.removal !== undefined)
     throw new RangeError('a book beside removal is not known here')
   const { definition } = game
-  const face = definition.symbols.indexOf(symbol)
-  const counting = { ...parts, specials: [...parts.specials, bookDigit] }
-  const step = 32 ** parts.specials.length
+  const digits = symbols.map((symbol, digit) => ({
+    face: definition.symbols.indexOf(symbol),
+    step: 32 ** (parts.specials.length + digit),
+    pays: definition.pays[symbol],
+  }))
+  const counting = { ...parts, specials: [...parts.specials, ...symbols.map(() => bookDigit)] }
+  const shown = ({ cells }) => digits.filter(({ face }) => cells.includes(face))
   const views = viewsOf(parts).map((reel) =>
-    reel.map((view) => (view.cells.includes(face) ? { ...view, key: view.key + step } : view)),
+    reel.map((view) => ({
+      ...view,
+      key: shown(view).reduce((key, { step }) => key + step, view.key),
+    })),
   )
   const lines = definition.rule.lines.length * (parts.rule.multiplier ?? 1)
-  const beyond = (key) => byCount(definition.pays[symbol], Math.floor(key / step)) * lines
+  const beyond = (key) =>
+    digits.reduce(
+      (sum, { step, pays }) => sum + byCount(pays, Math.floor(key / step) % 32) * lines,
+      0,
+    )
   return waysOf(game, counting, views, { most, beyond })
 }
 
-const bookDigit = Symbol('reels that show the symbol of the book')
+const bookDigit = Symbol('reels that show a special symbol of the book')
 
 function runNode(round, { name, most, ways }, first) {
   const known = new Map()

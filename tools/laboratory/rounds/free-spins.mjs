@@ -4,7 +4,7 @@ import { settle, spin } from './spin.mjs'
 
 /**
  * Plays a run of free spins.
- * @param run { name, spin, by, most, start } and, of a book, `symbol`.
+ * @param run { name, spin, by, most, start } and, of a book, its special `symbols`.
  * @param {(starts: readonly object[]) => Generator} playStarted plays features that a spin starts.
  */
 function* playRun(game, round, run, playStarted) {
@@ -15,8 +15,7 @@ function* playRun(game, round, run, playStarted) {
     yield 'freeSpin'
     round.tell('freeSpinStarted', { number: played, left: left - 1 })
     const shown = spin(game, rule, round)
-    if (run.symbol !== undefined)
-      expand(game, rule, { grid: shown.grid, symbol: run.symbol }, round)
+    for (const symbol of run.symbols ?? []) expand(game, rule, { grid: shown.grid, symbol }, round)
     const started = settle(game, rule, shown, round)
     left--
     for (const { by } of started.filter(({ feature }) => feature === run.name)) {
@@ -52,12 +51,29 @@ export function beginFreeSpins(game, round, { name, rule, started, playStarted }
 }
 
 export function beginBook(game, round, { name, rule, started, playStarted }) {
+  if (rule.chosen) return playChosenBook(game, round, { name, rule, started, playStarted })
   const by = Math.min(started.by, rule.most)
   const start = award(round, by)
-  const { symbol } = byWeight(round.draw, rule.symbols)
-  round.tell('symbolChosen', { by: 'book', symbol })
-  const run = { name, spin: rule.spin, by, most: rule.most, start, symbol }
+  const symbols = []
+  for (let left = rule.symbols; symbols.length < (rule.drawn ?? 1); ) {
+    const one = byWeight(round.draw, left)
+    left = left.filter((other) => other !== one)
+    symbols.push(one.symbol)
+    round.tell('symbolChosen', { by: 'book', symbol: one.symbol })
+  }
+  const run = { name, spin: rule.spin, by, most: rule.most, start, symbols }
   return playRun(game, round, run, playStarted)
+}
+
+function* playChosenBook(game, round, { name, rule, started, playStarted }) {
+  const { choice } = yield 'choose'
+  round.tell('choiceMade', { option: choice })
+  const by = Math.min(started.by, rule.most)
+  const start = award(round, by)
+  const { symbol } = rule.symbols[choice]
+  round.tell('symbolChosen', { by: 'player', symbol })
+  const run = { name, spin: rule.spin, by, most: rule.most, start, symbols: [symbol] }
+  yield* playRun(game, round, run, playStarted)
 }
 
 /** The book's symbol pays on every line, by the reels that show it. */

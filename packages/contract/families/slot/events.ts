@@ -195,7 +195,15 @@ export const slotEvents = [
   z.object({
     type: z.literal('choiceOffered'),
     options: z
-      .array(z.object({ spins: z.int().min(1), multiplier, rows: z.int().min(0) }))
+      .array(
+        z.object({
+          spins: z.int().min(1),
+          multiplier,
+          rows: z.int().min(0),
+          /** Of a book: what fills its reels then. */
+          symbol: z.string().optional(),
+        }),
+      )
       .readonly(),
   }),
   z.object({ type: z.literal('choiceMade'), option: z.int().min(0) }),

@@ -46,8 +46,14 @@ export const paytableFeature = z.discriminatedUnion('type', [
     /** They are played on other reels than the base game. */
     ownReels: z.boolean(),
   }),
-  /** A symbol drawn at the start of free spins fills its reels and pays wherever they stand. */
-  z.object({ type: z.literal('book'), symbol: z.string() }),
+  /** So many symbols, drawn at the start of free spins, fill their reels and pay wherever they stand. */
+  z.object({
+    type: z.literal('book'),
+    symbol: z.string(),
+    drawn: z.int().min(1),
+    /** None is drawn: the player chooses one. */
+    chosen: z.boolean(),
+  }),
   z.object({
     type: z.literal('pick'),
     trigger,

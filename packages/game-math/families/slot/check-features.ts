@@ -116,7 +116,22 @@ function checkBook(
     `${name}: its special symbol is proved only beside cells that stay as they are: choose one`,
   )
   demand(isWhole(rule.most) && rule.most > 0, `${name}: the most free spins must be whole`)
-  demand(rule.symbols.length > 0, `${name} needs symbols to draw from`)
+  const { symbols, drawn = 1 } = rule
+  demand(
+    isWhole(drawn) && drawn > 0 && drawn <= symbols.length,
+    `${name} needs symbols to draw from, no fewer than are drawn`,
+  )
+  demand(
+    rule.chosen === undefined ||
+      (rule.drawn === undefined &&
+        symbols.length > 1 &&
+        symbols.every(({ weight }) => weight === 1)),
+    `${name} lets the player choose: several symbols, each of the weight 1, and none is drawn`,
+  )
+  demand(
+    new Set(symbols.map(({ symbol }) => symbol)).size === symbols.length,
+    `${name} names a symbol twice: give it the weight of both`,
+  )
   for (const { symbol, weight } of rule.symbols) {
     demand(symbol in pays, `${name} may draw ${symbol}, which pays nothing`)
     demand(isWhole(weight) && weight > 0, `${name}: the weight of ${symbol} must be whole`)

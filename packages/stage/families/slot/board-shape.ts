@@ -31,6 +31,12 @@ export interface Block {
   readonly cells: readonly Cell[]
 }
 
+/** Symbols that were chosen, in their order, and what chose them. */
+export interface Chosen {
+  readonly symbols: readonly string[]
+  readonly by: EventOf<'symbolChosen'>['by']
+}
+
 /** Everything a slot shows, without a screen. Amounts are minor units. */
 export interface SlotBoard extends Features {
   readonly mode: 'base' | 'free'
@@ -55,8 +61,8 @@ export interface SlotBoard extends Features {
   /** Cascades of the spin on screen. */
   readonly cascades: number
   readonly multipliers: Multipliers
-  /** The symbol chosen for this spin, or for all free spins. */
-  readonly chosen: { readonly symbol: string; readonly by: EventOf<'symbolChosen'>['by'] } | null
+  /** The symbols chosen for this spin, or for all free spins. */
+  readonly chosen: Chosen | null
   /** Turns of the same spin still to come; null when none was given. */
   readonly respins: number | null
   /** What the round has won. */

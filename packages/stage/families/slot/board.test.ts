@@ -158,11 +158,12 @@ describe('the board', () => {
     expect(boardOf([{ ...stopped, mode: 'base' }], base).multipliers.places).toEqual([])
   })
 
-  it('keeps the multiplier of free spins from spin to spin, and the chosen symbol of a book', () => {
+  it('keeps the multiplier of free spins from spin to spin, and the chosen symbols of a book', () => {
     const stopped = { type: 'reelsStopped', stops: [], grid: [], heldReels: [] } as const
     const inFree = boardOf([
       { ...stopped, mode: 'base' },
       { type: 'symbolChosen', by: 'book', symbol: 'eye' },
+      { type: 'symbolChosen', by: 'book', symbol: 'cat' },
       { type: 'freeSpinStarted', number: 1, left: 1 },
       { ...stopped, mode: 'free' },
       { type: 'multiplierSet', of: 'freeSpins', cells: [], value: 4 },
@@ -171,7 +172,7 @@ describe('the board', () => {
       { ...stopped, mode: 'free' },
     ])
     expect(inFree.multipliers).toEqual({ spin: 1, freeSpins: 4, cells: [], places: [] })
-    expect(inFree.chosen).toEqual({ by: 'book', symbol: 'eye' })
+    expect(inFree.chosen).toEqual({ by: 'book', symbols: ['eye', 'cat'] })
     const over = boardOf([{ type: 'freeSpinsEnded', spins: 2, pay: 0, total: 0 }], inFree)
     expect(over.multipliers.freeSpins).toBe(1)
     expect(over.chosen).toBeNull()

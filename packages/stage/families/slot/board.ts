@@ -9,7 +9,7 @@ import {
   walked,
   without,
 } from './board-cells.ts'
-import type { Multipliers, SlotBoard, Win } from './board-shape.ts'
+import type { Chosen, Multipliers, SlotBoard, Win } from './board-shape.ts'
 import { featuresAfter, noFeatures } from './features.ts'
 
 export const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [], places: [] }
@@ -102,7 +102,7 @@ const rules: Rules = {
     ...board,
     multipliers: multiplied(board.multipliers, event),
   }),
-  symbolChosen: (board, { symbol, by }) => ({ ...board, chosen: { symbol, by } }),
+  symbolChosen: (board, event) => ({ ...board, chosen: withChosen(board.chosen, event) }),
   respinStarted: (board, { held, left }) => ({ ...board, ...turns(board), held, respins: left }),
   freeSpinsAwarded: afterAward,
   freeSpinStarted: (board, { left, number }) => ({
@@ -166,6 +166,12 @@ function afterReelsStopped(board: SlotBoard, event: EventOf<'reelsStopped'>): Sl
     totalBefore: kept.total,
     finished: false,
   }
+}
+
+/** A book may choose several for the same free spins; a wild is chosen for one spin. */
+function withChosen(before: Chosen | null, { symbol, by }: EventOf<'symbolChosen'>): Chosen {
+  const others = before?.by === by && by !== 'wild' ? before.symbols : []
+  return { by, symbols: [...others, symbol] }
 }
 
 const pair = (reel: number, { symbol }: { symbol: string }): readonly [number, string] => [

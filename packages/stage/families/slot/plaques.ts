@@ -8,10 +8,10 @@ import { paintWord } from '../../screen/lettering.ts'
 import { paintPlate } from '../../screen/plate.ts'
 import { sceneWords } from '../../scenes/scene-words.ts'
 import type { SlotBoard } from './board-shape.ts'
+import { ChosenPlates } from './chosen-plates.ts'
 import type { JackpotMeters } from './jackpot-meters.ts'
 import { MultiplierDrum } from './multiplier-drum.ts'
 import { type PlaquePlace, plaquePlaces, plaqueSizes } from './plaque-places.ts'
-import { fit } from './reel.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 
 export interface PlaqueTools {
@@ -25,14 +25,13 @@ export interface PlaqueTools {
   readonly calm: boolean
 }
 
-/** Plates on the frame with the chosen symbol, the multiplier and the respins; they hide no symbol and no jackpot. In board units. */
+/** Plates on the frame with the chosen symbols, the multiplier and the respins; they hide no symbol and no jackpot. In board units. */
 export class Plaques {
   readonly view = new Container()
   readonly #tools: PlaqueTools
   readonly #painted: readonly Texture[]
   readonly #places: ReturnType<typeof plaquePlaces>
-  readonly #chosen = new Container()
-  readonly #symbol = new Sprite()
+  readonly #chosen: ChosenPlates
   readonly #factor = new Container()
   readonly #value: GlyphLine
   /** Null where no reel of multipliers turns with the others. */
@@ -56,8 +55,7 @@ export class Plaques {
     label.scale.set(Math.min(1, 270 / word.orig.width, 62 / word.orig.height))
     label.x = -55
     this.#left.view.position.set(150, 0)
-    this.#symbol.anchor.set(0.5)
-    this.#chosen.addChild(centred(square), this.#symbol)
+    this.#chosen = new ChosenPlates(square, skin)
     const { multiplierReel } = skin
     this.#drum =
       multiplierReel.length > 0
@@ -66,10 +64,10 @@ export class Plaques {
     this.#factor.addChild(centred(wide), this.#drum?.view ?? this.#value.view)
     this.#respins.addChild(centred(long), label, this.#left.view)
     this.#places = plaquePlaces(skin.shape, meters.names.length > 0)
-    put(this.#chosen, this.#places.chosen)
+    put(this.#chosen.view, this.#places.chosen)
     put(this.#factor, this.#places.factor)
     put(this.#respins, this.#places.respins)
-    this.view.addChild(this.#chosen, this.#factor, this.#respins)
+    this.view.addChild(this.#chosen.view, this.#factor, this.#respins)
   }
 
   show({ chosen, multipliers, respins, turning }: SlotBoard): void {
@@ -77,8 +75,7 @@ export class Plaques {
     this.#factor.visible = factor > 1 || this.#drum !== null
     this.#write(factor)
     if (!turning) this.#drum?.show(factor)
-    this.#chosen.visible = chosen !== null
-    if (chosen) this.#paint(chosen.symbol)
+    this.#chosen.show(chosen?.symbols ?? [])
     // The one that turns is not over yet.
     const left = (respins ?? 0) + (respins !== null && turning ? 1 : 0)
     this.#respins.visible = left > 0
@@ -113,8 +110,11 @@ export class Plaques {
     this.#factor.scale.set(scale)
   }
 
-  /** A symbol shows itself in the middle of the board and flies to its plate. */
-  async choose(symbol: string): Promise<void> {
+  /** The last of the chosen symbols shows itself in the middle of the board and flies to its plate. */
+  async choose(chosen: readonly string[]): Promise<void> {
+    const symbol = chosen.at(-1)
+    if (symbol === undefined) return
+    const to = this.#chosen.placeOf(chosen.length - 1)
     const { motion, skin, brushes } = this.#tools
     const { reels, rows } = skin.shape
     const look = lookOf(skin, symbol)
@@ -145,15 +145,14 @@ export class Plaques {
         light.alpha = 1 - progress
         flight.scale.set(1 - 0.76 * progress)
         flight.position.set(
-          from.x + (this.#chosen.x - from.x) * progress,
-          from.y + (this.#chosen.y - from.y) * progress,
+          from.x + (to.x - from.x) * progress,
+          from.y + (to.y - from.y) * progress,
         )
       },
       easeInOut,
     )
     flight.destroy({ children: true })
-    this.#paint(symbol)
-    this.#chosen.visible = true
+    this.#chosen.show(chosen)
   }
 
   close(): void {
@@ -163,11 +162,6 @@ export class Plaques {
   #write(value: number): void {
     this.#value.set(`x${value}`)
     this.#value.view.scale.set(Math.min(0.85, 130 / Math.max(1, this.#value.width)))
-  }
-
-  #paint(symbol: string): void {
-    this.#symbol.texture = lookOf(this.#tools.skin, symbol).still
-    fit(this.#symbol, (plaqueSizes.chosen.height * 0.78) / cellSize)
   }
 }
 

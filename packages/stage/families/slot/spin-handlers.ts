@@ -72,10 +72,10 @@ export function spinHandlers(
       await scene.badges.gather(multiplier, { from, to: from + pay })
       staging.won(total)
     },
-    symbolChosen: async ({ symbol }) => {
+    symbolChosen: async (_, { after }) => {
       cue(sound, title.cues.change)
       wins.clear()
-      await scene.plaques.choose(symbol)
+      await scene.plaques.choose(after.chosen?.symbols ?? [])
     },
     respinStarted: (_, { after }) => {
       staging.calmDown()

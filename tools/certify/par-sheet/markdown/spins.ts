@@ -34,7 +34,7 @@ function payTable(pays: NonNullable<CountedSpin['pays']>): string {
   const sum = pays.filter(({ by }) => by !== 'book').reduce((all, { ofStake }) => all + ofStake, 0)
   const hasBook = pays.some(({ by }) => by === 'book')
   const heads = ['pay', 'count', 'combinations', 'a spin', 'of a stake']
-  return `${table(heads, [...rows, [hasBook ? 'all but the book' : 'all', '', '', '', percent(sum)]])}\n\nCombinations are of the whole cycle; those of lines are added over all lines. Multipliers are counted in what pays return, the most a round wins is not.${hasBook ? ' A book pays by the one symbol that was drawn for it.' : ''}`
+  return `${table(heads, [...rows, [hasBook ? 'all but the book' : 'all', '', '', '', percent(sum)]])}\n\nCombinations are of the whole cycle; those of lines are added over all lines. Multipliers are counted in what pays return, the most a round wins is not.${hasBook ? ' A book pays by its special symbols alone.' : ''}`
 }
 
 function startTable(starts: CountedSpin['starts']): string {

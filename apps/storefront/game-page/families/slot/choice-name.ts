@@ -9,7 +9,7 @@ interface Chosen {
   readonly round: Round | null
 }
 
-/** What one of the things to choose is called: `Coffin 3`, `8 free spins, all wins multiplied by 5`, `Red`. */
+/** What one of the things to choose is called: `Coffin 3`, `8 free spins, all wins multiplied by 5`, `Snowy owl`, `Red`. */
 export function choiceName(
   { type, place, round }: Chosen,
   { mechanics }: SlotTexts,
@@ -25,6 +25,7 @@ export function choiceName(
     case 'choose': {
       const offered = events.findLast((event) => event.type === 'choiceOffered')
       const option = offered?.type === 'choiceOffered' ? offered.options[place] : undefined
+      if (option?.symbol !== undefined) return capital(symbolName(option.symbol))
       return option ? mechanics.choose.option(option.spins, option.multiplier) : String(place + 1)
     }
     case 'gamble':

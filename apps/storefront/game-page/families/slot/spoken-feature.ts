@@ -50,10 +50,14 @@ const sayings: Sayings = {
   picked: ({ choice, ends, pay }, { texts: { say }, money }) =>
     ends ? say.pickedEnd(choice + 1) : say.picked(choice + 1, money(pay)),
   pickEnded: ({ pay }, { texts: { say }, money }) => say.pickOver(money(pay)),
-  choiceOffered: ({ options }, { texts: { mechanics } }) =>
-    mechanics.say.offered(
+  choiceOffered: ({ options }, { texts: { mechanics }, symbolName }) => {
+    const symbols = options.flatMap(({ symbol }) => (symbol === undefined ? [] : [symbol]))
+    if (symbols.length > 0)
+      return mechanics.say.offeredSymbols(symbols.map((symbol) => symbolName(symbol, 1)).join(', '))
+    return mechanics.say.offered(
       options.map(({ spins, multiplier }) => mechanics.choose.option(spins, multiplier)).join('; '),
-    ),
+    )
+  },
   choiceMade: null,
   holdStarted: ({ held, left }, { texts: { mechanics } }) =>
     mechanics.say.holdStarted(held.length, left),

@@ -174,6 +174,19 @@ describe('a round as it is said', () => {
       ],
       'Choose your free spins: 25 free spins, all wins multiplied by 2; 8 free spins, all wins multiplied by 5.',
     ],
+    [
+      'a choice of the special symbol',
+      [
+        {
+          type: 'choiceOffered',
+          options: [
+            { spins: 10, multiplier: 1, rows: 3, symbol: 'A' },
+            { spins: 10, multiplier: 1, rows: 3, symbol: 'K' },
+          ],
+        },
+      ],
+      'Choose your special symbol: As, Ks.',
+    ],
   ])('tells of %s', (_, events, said) => {
     expect(spokenEvents(events, voice)).toBe(said)
   })

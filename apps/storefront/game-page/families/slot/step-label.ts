@@ -1,3 +1,4 @@
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { ControllerState } from '../../play/controller-state.ts'
 import { choiceOf, stepOf, stepsLeft } from './course.ts'
 import type { SlotTexts } from './texts/en.ts'
@@ -7,13 +8,22 @@ export function choiceLabel({ round }: ControllerState, controls: SlotTexts['con
   if (stepOf(round) === 'collect') return controls.collect
   switch (choiceOf(round)?.type) {
     case 'choose':
-      return controls.chooseFree
+      return isOfSymbols(round) ? controls.chooseSymbol : controls.chooseFree
     case 'gamble':
       return controls.gamble
     case 'pick':
     case undefined:
       return controls.pickSentence
   }
+}
+
+/** Whether what is offered are symbols of a book. */
+function isOfSymbols(round: ControllerState['round']): boolean {
+  const events: readonly RoundEvent[] = round?.events ?? []
+  const offered = events.findLast((event) => event.type === 'choiceOffered')
+  return (
+    offered?.type === 'choiceOffered' && offered.options.some(({ symbol }) => symbol !== undefined)
+  )
 }
 
 /** What going on with the open round does. */

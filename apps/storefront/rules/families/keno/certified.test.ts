@@ -17,6 +17,7 @@ it('tells what every number of spots returns, the headline among them', () => {
     {
       words: ruleWords,
       language: 'en',
+      symbolName: (symbol: string) => symbol,
       number: (value) => Math.floor(value).toLocaleString('en'),
       percent: (ratio) => `${(ratio * 100).toFixed(2)} %`,
     },

@@ -23,7 +23,10 @@ function cardOf<Type extends PaytableFeature['type']>(feature: Of<Type>, voice: 
 
 const makers: Makers = {
   freeSpins: freeSpinsCard,
-  book: ({ symbol }, { words }) => ({ symbol, sentences: [words.book.sentence] }),
+  book: ({ symbol, drawn, chosen }, { words: { book } }) => ({
+    symbol,
+    sentences: [chosen ? book.chosen : book.sentence(drawn)],
+  }),
   pick: ({ trigger, prizes, enders }, voice) => ({
     symbol: trigger.symbol,
     sentences: [

@@ -43,7 +43,7 @@ const every: {
     extraPerWildReel: 1,
     ownReels: true,
   },
-  book: { type: 'book', symbol: 'scroll' },
+  book: { type: 'book', symbol: 'scroll', drawn: 1, chosen: false },
   pick: { type: 'pick', trigger: { ...trigger, reels: [0, 2, 4] }, prizes: [25, 50], enders: 2 },
   hold: {
     type: 'hold',
@@ -112,6 +112,15 @@ describe.each(languages)('rules in %s', async (language) => {
     expect(words).not.toMatch(/undefined|NaN|\[object/)
     for (const sentence of [...(card?.sentences ?? []), ...(card?.more ?? [])])
       expect(sentence.trim()).not.toBe('')
+  })
+
+  it('say how many symbols a book draws', () => {
+    const [several] = ruleCards({ ...plain, features: [{ ...every.book, drawn: 3 }] }, voice)
+    expect(several?.sentences.join(' ')).toContain('3')
+    const [one] = ruleCards({ ...plain, features: [every.book] }, voice)
+    expect(several?.sentences).not.toEqual(one?.sentences)
+    const [chosen] = ruleCards({ ...plain, features: [{ ...every.book, chosen: true }] }, voice)
+    expect(chosen?.sentences).not.toEqual(one?.sentences)
   })
 
   it('say every number of free spins, picks and what a hold-and-spin holds', () => {

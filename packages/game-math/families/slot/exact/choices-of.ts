@@ -3,6 +3,7 @@ import { type Fraction, fraction } from '../../../fraction.ts'
 import type { SlotDefinition } from '../definition.ts'
 import { demand } from '../demand.ts'
 import type { ChooseRule } from '../features/choose/rule.ts'
+import type { BookRule, FeatureRule } from '../features/rules.ts'
 
 const nothing = fraction(0n, 1n)
 
@@ -19,12 +20,13 @@ export function choicesOf(
 ): readonly ProvedChoice[] {
   const rules = Object.entries(features)
   demand(
-    rules.filter(([, { kind }]) => kind === 'choose').length < 2,
+    rules.filter(([, rule]) => rule.kind === 'choose' || isChosenBook(rule)).length < 2,
     'options of two features are not proved: offer one choice of free spins',
   )
   return [
     ...rules.flatMap(([feature, rule]): readonly ProvedChoice[] => {
       if (rule.kind === 'pick') return [anyPick(feature, facts)]
+      if (isChosenBook(rule)) return [symbolChoice(feature, rule, factsWith)]
       if (rule.kind !== 'choose') return []
       return [freeSpinsChoice(feature, rule, { spins, factsWith })]
     }),
@@ -50,6 +52,24 @@ function freeSpinsChoice(
     options: options.map(({ spin, spins }, index) => ({
       option: { type: 'freeSpins', spins, multiplier: given.spins[spin]?.multiplier ?? 1 },
       ...strategyOf(given.factsWith(feature, index), feature),
+    })),
+  }
+}
+
+const isChosenBook = (rule: FeatureRule): rule is BookRule =>
+  rule.kind === 'book' && rule.chosen === true
+
+function symbolChoice(
+  feature: string,
+  { symbols }: BookRule,
+  factsWith: (feature: string, option: number) => GameFacts,
+): ProvedChoice {
+  return {
+    feature,
+    headline: 'evenly',
+    options: symbols.map(({ symbol }, index) => ({
+      option: { type: 'symbol', symbol },
+      ...strategyOf(factsWith(feature, index), feature),
     })),
   }
 }

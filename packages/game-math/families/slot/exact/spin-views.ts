@@ -83,12 +83,23 @@ function multiplied(spin: ReadySpin, views: readonly View[]): readonly View[] {
   )
 }
 
-/** The same, with one more digit in the key: 1 on a reel that shows the symbol. */
-export function viewsCounting(spin: ReadySpin, symbol: string): readonly (readonly View[])[] {
-  const face = spin.definition.symbols.indexOf(symbol)
-  const step = keyBase ** spin.specials.length
+/** The same, with one more digit in the key for each of these symbols: 1 on a reel that shows it. */
+export function viewsCounting(
+  spin: ReadySpin,
+  symbols: readonly string[],
+): readonly (readonly View[])[] {
+  const digits = symbols.map((symbol, digit) => ({
+    face: spin.definition.symbols.indexOf(symbol),
+    step: keyBase ** (spin.specials.length + digit),
+  }))
   return spinViews(spin).map((views) =>
-    views.map((view) => (view.cells.includes(face) ? { ...view, key: view.key + step } : view)),
+    views.map((view) => ({
+      ...view,
+      key: digits.reduce(
+        (key, { face, step }) => (view.cells.includes(face) ? key + step : key),
+        view.key,
+      ),
+    })),
   )
 }
 

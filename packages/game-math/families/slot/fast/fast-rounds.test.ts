@@ -7,6 +7,7 @@ import { baseMode, type Game } from '../../../game.ts'
 import { jackpotGame } from '../../../jackpots/jackpot-game.ts'
 import type { SlotDefinition } from '../definition.ts'
 import { slotGame } from '../slot-game.ts'
+import { smallChosenBook } from '../testing/small-chosen-book.ts'
 import { smallFeatures } from '../testing/small-features.ts'
 import { smallSlots } from '../testing/small-slots.ts'
 import { type FastOptions, FastRounds } from './fast-rounds.ts'
@@ -134,6 +135,7 @@ const manySpecials: SlotDefinition = {
 const definitions: Readonly<Record<string, SlotDefinition>> = {
   ...smallSlots,
   'hold-and-spin, wheel, trail and chosen free spins': smallFeatures,
+  'a book whose symbol is chosen': smallChosenBook,
   'everything that a held cell may be worth': prizes,
   'five kinds of scatters': manySpecials,
   'wins that may be doubled and are collected': doubled,

@@ -27,7 +27,12 @@ export function describeFeature(
     case 'book':
       return [
         freeSpins(definition, { name, rule, trigger }),
-        { type: 'book', symbol: trigger?.symbol ?? '' },
+        {
+          type: 'book',
+          symbol: trigger?.symbol ?? '',
+          drawn: rule.drawn ?? 1,
+          chosen: rule.chosen ?? false,
+        },
       ]
     case 'respin':
       return [describeRespin(definition, name)]

@@ -1,5 +1,6 @@
 import type { ReadySpin } from '../spin/ready-spin.ts'
 import { bookFeature } from './book.ts'
+import { chosenBookFeature } from './chosen-book.ts'
 import { chooseFeature } from './choose/choose-feature.ts'
 import { type AnyFeature, anyFeature } from './feature.ts'
 import { freeSpinsFeature } from './free-spins.ts'
@@ -28,7 +29,9 @@ export function readyFeature(
     case 'stickyReels':
       return anyFeature(stickyReelsFeature(name, rule, spinOf(rule.spin)))
     case 'book':
-      return anyFeature(bookFeature(name, rule, spinOf(rule.spin)))
+      return rule.chosen === true
+        ? anyFeature(chosenBookFeature(name, rule, spinOf(rule.spin)))
+        : anyFeature(bookFeature(name, rule, spinOf(rule.spin)))
     case 'pick':
       return anyFeature(pickFeature(name, rule))
     case 'choose':

@@ -23,8 +23,8 @@ export interface StickyReelsRule {
 }
 
 /**
- * Free spins for which one symbol is drawn at the start: after the wins of each spin it fills the reels that show it, and pays on
- * every line for as many reels, wherever they are.
+ * Free spins with special symbols, which are drawn at the start or chosen by the player: after the wins of each spin they fill, one after the other, the reels that
+ * showed them when it stopped, and pay on every line for as many reels, wherever they are.
  */
 export interface BookRule {
   readonly kind: 'book'
@@ -32,6 +32,10 @@ export interface BookRule {
   readonly most: number
   /** Symbols that may be drawn, each as often as its weight says. */
   readonly symbols: readonly { readonly symbol: string; readonly weight: number }[]
+  /** How many of them are drawn, each only once; 1 unless said. */
+  readonly drawn?: number
+  /** The player takes one of them instead; they all weigh the same then, and none is drawn. */
+  readonly chosen?: true
 }
 
 /** Closed things to pick from until one of them ends it. */

@@ -259,6 +259,28 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'a book of two symbols': {
+    ...tiny,
+    wild: { symbol: 'star' },
+    symbols: ['wild', 'star', 'a', 'b'],
+    spins: {
+      base: { ...base, triggers: starts('freeSpins', [0, 0, 0, 2]) },
+      free: { ...free, triggers: starts('freeSpins', [0, 0, 0, 1]) },
+    },
+    features: {
+      freeSpins: {
+        kind: 'book',
+        spin: 'free',
+        most: 3,
+        drawn: 2,
+        symbols: [
+          { symbol: 'wild', weight: 1 },
+          { symbol: 'a', weight: 2 },
+          { symbol: 'b', weight: 3 },
+        ],
+      },
+    },
+  },
   'a respin of the reels that do not show a star': {
     ...tiny,
     spins: {

@@ -15,6 +15,7 @@ export const de: SlotTexts = {
     roll: (left) => `Würfeln, noch ${left}`,
     collect: 'Gewinn nehmen',
     chooseFree: 'Wählen Sie Ihre Freispiele',
+    chooseSymbol: 'Wählen Sie Ihr Sondersymbol',
     gamble: 'Verdoppeln oder nehmen',
   },
   keys: [['Leertaste', 'Drehen, anhalten, weiter']],

@@ -15,6 +15,7 @@ export const en = {
     roll: (left: number) => `Roll the dice, ${left} left`,
     collect: 'Collect win',
     chooseFree: 'Choose your free spins',
+    chooseSymbol: 'Choose your special symbol',
     gamble: 'Double or collect',
   },
   keys: [['Space', 'Spin, stop, continue']] as readonly (readonly [key: string, does: string])[],

@@ -15,6 +15,7 @@ export const es: SlotTexts = {
     roll: (left) => `Tirar el dado, quedan ${left}`,
     collect: 'Cobrar el premio',
     chooseFree: 'Elija sus giros gratis',
+    chooseSymbol: 'Elija su símbolo especial',
     gamble: 'Doblar o cobrar',
   },
   keys: [['Espacio', 'Girar, detener, continuar']],

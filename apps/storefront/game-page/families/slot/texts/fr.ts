@@ -15,6 +15,7 @@ export const fr: SlotTexts = {
     roll: (left) => `Lancer le dé, encore ${left}`,
     collect: 'Encaisser le gain',
     chooseFree: 'Choisissez vos tours gratuits',
+    chooseSymbol: 'Choisissez votre symbole spécial',
     gamble: 'Doubler ou encaisser',
   },
   keys: [['Espace', 'Lancer, arrêter, continuer']],

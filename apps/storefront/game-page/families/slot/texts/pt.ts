@@ -15,6 +15,7 @@ export const pt: SlotTexts = {
     roll: (left) => `Lançar o dado, restam ${left}`,
     collect: 'Recolher o prêmio',
     chooseFree: 'Escolha os seus giros grátis',
+    chooseSymbol: 'Escolha o seu símbolo especial',
     gamble: 'Dobrar ou recolher',
   },
   keys: [['Espaço', 'Girar, parar, continuar']],

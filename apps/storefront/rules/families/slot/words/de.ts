@@ -78,8 +78,12 @@ export const mechanics: Mechanics = {
   },
   book: {
     title: 'Sondersymbol',
-    sentence:
-      'Zu Beginn der Freispiele wird ein Sondersymbol gezogen. Zeigen es genügend Walzen für einen Gewinn, füllt es alle diese Walzen und zahlt auf jeder Linie, auch wenn die Walzen nicht nebeneinander liegen.',
+    sentence: (symbols) =>
+      symbols === 1
+        ? 'Zu Beginn der Freispiele wird ein Sondersymbol gezogen. Zeigen es genügend Walzen für einen Gewinn, füllt es alle diese Walzen und zahlt auf jeder Linie, auch wenn die Walzen nicht nebeneinander liegen.'
+        : `Zu Beginn der Freispiele werden ${symbols} verschiedene Sondersymbole gezogen. Nacheinander füllt jedes, das genügend Walzen für einen Gewinn zeigen, alle diese Walzen und zahlt auf jeder Linie, auch wenn die Walzen nicht nebeneinander liegen. Was das eine füllt, nimmt dem nächsten nichts weg.`,
+    chosen:
+      'Zu Beginn der Freispiele wählen Sie Ihr Sondersymbol aus der Gewinntabelle. Zeigen es genügend Walzen für einen Gewinn, füllt es alle diese Walzen und zahlt auf jeder Linie, auch wenn die Walzen nicht nebeneinander liegen.',
   },
   pick: {
     title: 'Auswahlbonus',
@@ -262,6 +266,7 @@ export const mechanics: Mechanics = {
         : `${cells} Symbole werden aufgewertet: ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 Symbol ändert sich.' : `${cells} Symbole ändern sich.`),
     respin: 'Walzen drehen sich noch einmal.',
+    offeredSymbols: (symbols) => `Wählen Sie Ihr Sondersymbol: ${symbols}.`,
     offered: (options) => `Wählen Sie Ihre Freispiele: ${options}.`,
     holdStarted: (held, left) =>
       `Halten und Drehen beginnt. ${held} gehalten, noch ${left} ${left === 1 ? 'Drehung' : 'Drehungen'}.`,

@@ -78,8 +78,12 @@ export const mechanics = {
   },
   book: {
     title: 'Special symbol',
-    sentence:
-      'When free spins start, a special symbol is drawn. When it lands on enough reels to pay, it fills those reels and pays on every payline, even if the reels aren’t adjacent.',
+    sentence: (symbols: number) =>
+      symbols === 1
+        ? 'When free spins start, a special symbol is drawn. When it lands on enough reels to pay, it fills those reels and pays on every payline, even if the reels aren’t adjacent.'
+        : `When free spins start, ${symbols} different special symbols are drawn. One after the other, each that lands on enough reels to pay fills those reels and pays on every payline, even if the reels aren’t adjacent. What one of them fills doesn’t take anything from the next.`,
+    chosen:
+      'When free spins start, you choose your special symbol from the paytable. When it lands on enough reels to pay, it fills those reels and pays on every payline, even if the reels aren’t adjacent.',
   },
   pick: {
     title: 'Pick bonus',
@@ -258,6 +262,7 @@ export const mechanics = {
       `${cells} symbol${s(cells)} upgraded to ${symbol}.`,
     changed: (cells: number) => `${cells} symbol${s(cells)} change.`,
     respin: 'Respin.',
+    offeredSymbols: (symbols: string) => `Choose your special symbol: ${symbols}.`,
     offered: (options: string) => `Choose your free spins: ${options}.`,
     holdStarted: (held: number, left: number) =>
       `Hold and spin starts. ${held} held, ${left} spin${s(left)} left.`,

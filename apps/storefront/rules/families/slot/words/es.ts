@@ -77,8 +77,12 @@ export const mechanics: Mechanics = {
   },
   book: {
     title: 'Símbolo especial',
-    sentence:
-      'Al empezar los giros gratis se sortea un símbolo especial. Cuando lo muestran suficientes rodillos para pagar, llena todos esos rodillos y paga en cada línea, aunque los rodillos no sean vecinos.',
+    sentence: (symbols) =>
+      symbols === 1
+        ? 'Al empezar los giros gratis se sortea un símbolo especial. Cuando lo muestran suficientes rodillos para pagar, llena todos esos rodillos y paga en cada línea, aunque los rodillos no sean vecinos.'
+        : `Al empezar los giros gratis se sortean ${symbols} símbolos especiales distintos. Uno tras otro, cada uno que muestren suficientes rodillos para pagar llena todos esos rodillos y paga en cada línea, aunque los rodillos no sean vecinos. Lo que llena uno no le quita nada al siguiente.`,
+    chosen:
+      'Al empezar los giros gratis usted elige su símbolo especial en la tabla de pagos. Cuando lo muestran suficientes rodillos para pagar, llena todos esos rodillos y paga en cada línea, aunque los rodillos no sean vecinos.',
   },
   pick: {
     title: 'Bonus de elección',
@@ -263,6 +267,7 @@ export const mechanics: Mechanics = {
         : `Mejoran ${cells} símbolos: ahora son ${symbol}.`,
     changed: (cells) => (cells === 1 ? 'Cambia 1 símbolo.' : `Cambian ${cells} símbolos.`),
     respin: 'Los rodillos giran otra vez.',
+    offeredSymbols: (symbols) => `Elija su símbolo especial: ${symbols}.`,
     offered: (options) => `Elija sus giros gratis: ${options}.`,
     holdStarted: (held, left) =>
       `Empieza retener y girar. ${held} retenidos, quedan ${left} ${left === 1 ? 'giro' : 'giros'}.`,

@@ -80,8 +80,12 @@ export const mechanics: Mechanics = {
   },
   book: {
     title: 'Symbole spécial',
-    sentence:
-      'Au début des tours gratuits, un symbole spécial est tiré. Lorsque assez de rouleaux le montrent pour qu’il paie, il remplit tous ces rouleaux et paie sur chaque ligne, même si les rouleaux ne sont pas voisins.',
+    sentence: (symbols) =>
+      symbols === 1
+        ? 'Au début des tours gratuits, un symbole spécial est tiré. Lorsque assez de rouleaux le montrent pour qu’il paie, il remplit tous ces rouleaux et paie sur chaque ligne, même si les rouleaux ne sont pas voisins.'
+        : `Au début des tours gratuits, ${symbols} symboles spéciaux différents sont tirés. L’un après l’autre, chacun que montrent assez de rouleaux pour payer remplit tous ces rouleaux et paie sur chaque ligne, même si les rouleaux ne sont pas voisins. Ce que l’un remplit n’enlève rien au suivant.`,
+    chosen:
+      'Au début des tours gratuits, vous choisissez votre symbole spécial dans le tableau des gains. Lorsque assez de rouleaux le montrent pour qu’il paie, il remplit tous ces rouleaux et paie sur chaque ligne, même si les rouleaux ne sont pas voisins.',
   },
   pick: {
     title: 'Bonus au choix',
@@ -267,6 +271,7 @@ export const mechanics: Mechanics = {
         : `${cells} symboles sont améliorés : ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 symbole change.' : `${cells} symboles changent.`),
     respin: 'Des rouleaux tournent de nouveau.',
+    offeredSymbols: (symbols) => `Choisissez votre symbole spécial : ${symbols}.`,
     offered: (options) => `Choisissez vos tours gratuits : ${options}.`,
     holdStarted: (held, left) =>
       `Garder et tourner commence. ${held} gardés, encore ${left} ${left === 1 ? 'tour' : 'tours'}.`,

@@ -76,8 +76,12 @@ export const mechanics: Mechanics = {
   },
   book: {
     title: 'Símbolo especial',
-    sentence:
-      'No início dos giros grátis, sorteia-se um símbolo especial. Quando rolos suficientes o mostram para pagar, ele preenche todos esses rolos e paga em cada linha, mesmo que os rolos não sejam vizinhos.',
+    sentence: (symbols) =>
+      symbols === 1
+        ? 'No início dos giros grátis, sorteia-se um símbolo especial. Quando rolos suficientes o mostram para pagar, ele preenche todos esses rolos e paga em cada linha, mesmo que os rolos não sejam vizinhos.'
+        : `No início dos giros grátis, sorteiam-se ${symbols} símbolos especiais diferentes. Um após o outro, cada um que rolos suficientes mostrem para pagar preenche todos esses rolos e paga em cada linha, mesmo que os rolos não sejam vizinhos. O que um preenche não tira nada do seguinte.`,
+    chosen:
+      'No início dos giros grátis, você escolhe o seu símbolo especial na tabela de pagamentos. Quando rolos suficientes o mostram para pagar, ele preenche todos esses rolos e paga em cada linha, mesmo que os rolos não sejam vizinhos.',
   },
   pick: {
     title: 'Bônus de escolha',
@@ -261,6 +265,7 @@ export const mechanics: Mechanics = {
         : `${cells} símbolos melhoram: agora são ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 símbolo muda.' : `${cells} símbolos mudam.`),
     respin: 'Os rolos giram de novo.',
+    offeredSymbols: (symbols) => `Escolha o seu símbolo especial: ${symbols}.`,
     offered: (options) => `Escolha os seus giros grátis: ${options}.`,
     holdStarted: (held, left) =>
       `Começa segurar e girar. ${held} retidos, ${left === 1 ? 'resta 1 giro' : `restam ${left} giros`}.`,

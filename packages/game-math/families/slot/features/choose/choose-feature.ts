@@ -3,13 +3,14 @@ import type { Action } from '../../../../game.ts'
 import { item } from '../../../../at.ts'
 import { joinedWays, joinedWins, spinWays } from '../../exact/spin-ways.ts'
 import { lazy } from '../../lazy.ts'
-import { demand, fields, list, whole } from '../../read.ts'
+import { demand, fields, whole } from '../../read.ts'
 import type { ReadySpin } from '../../spin/ready-spin.ts'
 import { nothingHeld, settleSpecials, spinReels } from '../../spin/spin.ts'
 import type { Telling } from '../../telling.ts'
 import type { Cause, Feature, Outcome } from '../feature.ts'
 import { endedOr, freeSpinDue, readRun, startRun, tellFreeSpin } from '../free-run.ts'
 import { afterSpin, type FreeSpinsState, runChances } from '../free-spins.ts'
+import { readCause } from './read-cause.ts'
 import type { ChooseRule } from './rule.ts'
 
 /** Free spins whose kind is still to be chosen, or those that were chosen. */
@@ -115,17 +116,4 @@ function readChoose(options: readonly Option[], stored: unknown): ChooseState {
   const run = readRun(stored)
   demand(run.left + run.played === given, 'free spins given')
   return { ...run, given, option }
-}
-
-function readCause(stored: unknown): Cause {
-  const { symbol, cells, by } = fields(stored)
-  if (typeof symbol !== 'string') throw new TypeError('not a slot state: a symbol')
-  return {
-    symbol,
-    by: whole(by),
-    cells: list(cells).map((cell) => {
-      const [reel, row] = list(cell)
-      return [whole(reel), whole(row)] as const
-    }),
-  }
 }
