@@ -3,6 +3,7 @@ import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/de
 import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 import type { Release } from '@fairhouse/game-math/released/release'
 import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/families/slot/definition'
+import type { HoldRule } from '@fairhouse/game-math/families/slot/features/hold/rule'
 import type { BookRule, FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import { innerOf } from './inner-of.ts'
 
@@ -88,7 +89,7 @@ function featureDraws(of: string, rule: FeatureRule): readonly Drawn[] {
     case 'hold':
       return [
         { of, draw: 'holdHit', below: String(rule.landing.of) },
-        { of, draw: 'holdPrize', below: sumOf(rule.prizes) },
+        { of, draw: 'holdPrize', below: holdPrizeBelow(rule) },
       ]
     case 'wheel':
       return [{ of, draw: 'slice', below: rule.rings.map((ring) => ring.length).join(', then ') }]
@@ -107,6 +108,13 @@ function featureDraws(of: string, rule: FeatureRule): readonly Drawn[] {
 function bookBelow({ symbols, drawn = 1 }: BookRule): string {
   const all = sumOf(symbols)
   return drawn === 1 ? all : `${all}, then less the weight of each that was drawn`
+}
+
+/** Where something only lands later, cells that start it draw below less. */
+function holdPrizeBelow({ prizes }: HoldRule): string {
+  const first = prizes.filter(({ later }) => !later)
+  const all = sumOf(prizes)
+  return first.length < prizes.length ? `${sumOf(first)} at the start, then ${all}` : all
 }
 
 function cellsBelow({ weights }: CellsDefinition): string {

@@ -2,7 +2,11 @@ import { item } from '@fairhouse/game-math/at'
 import { ratio } from '@fairhouse/game-math/fraction'
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { filledAtEnd } from '@fairhouse/game-math/families/slot/features/hold/hold-weights'
-import { type HoldRule, totalWeight } from '@fairhouse/game-math/families/slot/features/hold/rule'
+import {
+  type HoldRule,
+  startWeight,
+  totalWeight,
+} from '@fairhouse/game-math/families/slot/features/hold/rule'
 import type { FeaturePrize } from '@fairhouse/game-math/families/slot/features/prize'
 import type { FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import {
@@ -52,7 +56,7 @@ export function fixedJackpots(
   }
 }
 
-/** Every cell that is filled at the end drew its prize alike, so that their mean number says all. */
+/** Cells that start it drew alike, and so did all that filled later: their mean numbers say all. */
 function ofHold(rule: HoldRule, by: number, rows: readonly number[]): readonly FixedJackpot[] {
   const cells = rows.reduce((sum, height) => sum + height, 0)
   const ends = filledAtEnd(rule, { cells, filled: by })
@@ -64,7 +68,9 @@ function ofHold(rule: HoldRule, by: number, rows: readonly number[]): readonly F
           {
             jackpot: prize.jackpot,
             units: prize.units,
-            perFeature: (filled * prize.weight) / totalWeight(rule),
+            perFeature:
+              (prize.later ? 0 : (by * prize.weight) / startWeight(rule)) +
+              ((filled - by) * prize.weight) / totalWeight(rule),
           },
         ]
       : [],

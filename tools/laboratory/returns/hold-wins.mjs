@@ -5,7 +5,7 @@ import { WeighedWins } from './wins.mjs'
 /** @param {number} filled cells when it starts. */
 export function holdWins(rule, { cells, filled, most }) {
   const ends = endsOf(rule, cells, filled)
-  const means = meansOf(rule, cells)
+  const means = meansOf(rule, { cells, filled })
   const full = fraction(BigInt(rule.full.units))
   const mean = ends.reduce((sum, chance, count) => {
     const worth = count === cells ? plus(means[count], full) : means[count]
@@ -23,7 +23,7 @@ export function holdWins(rule, { cells, filled, most }) {
         wins.add(won + (count === cells ? rule.full.units : 0), chance * part)
       }
     }
-    held = oneMore(rule, held, most)
+    held = oneMore(prizesOf(rule, count, filled), held, most)
   }
   return wins
 }
@@ -54,31 +54,45 @@ function endsOf({ spins, landing }, cells, filled) {
   return ends
 }
 
+/** What the cell at a place in the order of landing may hold: some prizes are only for those that fill in a spin. */
+function prizesOf({ prizes }, place, filled) {
+  return place < filled ? prizes.filter(({ later }) => !later) : prizes
+}
+
 /** `[count]`: the mean of what so many cells hold. */
-function meansOf({ prizes }, cells) {
+function meansOf(rule, { cells, filled }) {
+  const means = [zero]
+  let worth = zero
+  let won = zero
+  for (let place = 0; place < cells; place++) {
+    const { grows, adds, jackpots } = sharesOf(prizesOf(rule, place, filled))
+    worth = plus(times(worth, grows), adds)
+    won = plus(won, jackpots)
+    means.push(plus(worth, won))
+  }
+  return means
+}
+
+/** What one cell does on average: multiplies what lies there, adds to it, wins jackpots. */
+function sharesOf(prizes) {
   const all = BigInt(prizes.reduce((sum, { weight }) => sum + weight, 0))
   const share = (value) =>
     prizes.reduce(
       (sum, prize) => plus(sum, fraction(BigInt(prize.weight * value(prize)), all)),
       zero,
     )
-  const grows = share(({ kind, times: factor }) => {
-    if (kind === 'multiply') return factor
-    return kind === 'collect' ? 2 : 1
-  })
-  const adds = share(({ kind, units }) => (kind === 'pay' ? units : 0))
-  const jackpots = share(({ kind, units }) => (kind === 'jackpot' ? units : 0))
-  const means = [zero]
-  let worth = zero
-  for (let count = 1; count <= cells; count++) {
-    worth = plus(times(worth, grows), adds)
-    means.push(plus(worth, times(jackpots, fraction(BigInt(count)))))
+  return {
+    grows: share(({ kind, times: factor }) => {
+      if (kind === 'multiply') return factor
+      return kind === 'collect' ? 2 : 1
+    }),
+    adds: share(({ kind, units }) => (kind === 'pay' ? units : 0)),
+    jackpots: share(({ kind, units }) => (kind === 'jackpot' ? units : 0)),
   }
-  return means
 }
 
 /** One more cell in the order of landing; amounts beyond the most are all the same. */
-function oneMore({ prizes }, held, most) {
+function oneMore(prizes, held, most) {
   const room = most + 1
   const all = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const after = new Map()

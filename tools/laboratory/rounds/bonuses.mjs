@@ -25,9 +25,8 @@ export function* beginPick(_, round, { rule }) {
 }
 
 export function beginHold({ definition }, round, { rule, started }) {
-  const held = new Map(
-    started.cells.map((cell) => [String(cell), byWeight(round.draw, rule.prizes)]),
-  )
+  const atStart = rule.prizes.filter(({ later }) => !later)
+  const held = new Map(started.cells.map((cell) => [String(cell), byWeight(round.draw, atStart)]))
   const cells = definition.rows.flatMap((height, reel) =>
     Array.from({ length: height }, (_, row) => String([reel, row])),
   )

@@ -9,9 +9,10 @@ export function holdRun(rule: HoldRule, { round, rows }: FeatureContext): FastFe
   const { hits, of } = rule.landing
   const cells = rows.reduce((sum, row) => sum + row, 0)
   const prize = new WeightedDraw(prizes)
+  const first = new WeightedDraw(prizes.filter(({ later }) => !later))
   return (by, words) => {
     const held = new Held(rule)
-    for (let cell = 0; cell < by; cell++) held.add(prize.draw(words))
+    for (let cell = 0; cell < by; cell++) held.add(first.draw(words))
     return (next) => {
       for (let left = spins; left > 0 && held.count < cells; left--) {
         const before = held.count

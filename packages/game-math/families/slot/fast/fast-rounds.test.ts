@@ -114,6 +114,21 @@ const prizes: SlotDefinition = {
   },
 }
 
+/** A multiplier that no cell holds which starts the feature. */
+const later: SlotDefinition = {
+  ...smallFeatures,
+  features: {
+    ...smallFeatures.features,
+    hold: {
+      ...smallFeatures.features.hold,
+      prizes: [
+        { kind: 'pay', units: 3, weight: 3 },
+        { kind: 'multiply', times: 2, weight: 2, later: true },
+      ],
+    },
+  },
+}
+
 /** More symbols that count wherever they are than a list of keys holds. */
 const manySpecials: SlotDefinition = {
   ...slotCalled('wilds that pay'),
@@ -137,6 +152,7 @@ const definitions: Readonly<Record<string, SlotDefinition>> = {
   'hold-and-spin, wheel, trail and chosen free spins': smallFeatures,
   'a book whose symbol is chosen': smallChosenBook,
   'everything that a held cell may be worth': prizes,
+  'a held multiplier that only lands later': later,
   'five kinds of scatters': manySpecials,
   'wins that may be doubled and are collected': doubled,
 }

@@ -6,7 +6,15 @@ import type { Telling } from '../../telling.ts'
 import type { Feature, Outcome } from '../feature.ts'
 import { giveJackpot } from '../give-prize.ts'
 import { holdWeights } from './hold-weights.ts'
-import { type Cell, type Held, type HoldRule, prizeAt, totalWeight, worthAfter } from './rule.ts'
+import {
+  type Cell,
+  type Held,
+  type HoldRule,
+  prizeAt,
+  startWeight,
+  totalWeight,
+  worthAfter,
+} from './rule.ts'
 
 /** A hold-and-spin under way. */
 export interface HoldRun {
@@ -46,7 +54,8 @@ export function holdFeature(
   }
   return {
     start(cause, telling) {
-      const held = cause.cells.map((cell) => filled(rule, cell, telling))
+      const first = startWeight(rule)
+      const held = cause.cells.map((cell) => filled(rule, cell, telling.draw.below(first)))
       telling.tell({
         type: 'holdStarted',
         symbol: cause.symbol,
@@ -71,9 +80,12 @@ export function holdFeature(
 function spin(board: Board, run: HoldRun, telling: Telling): Outcome<HoldRun> {
   const { rule, cells, rows } = board
   const { hits, of } = rule.landing
+  const all = totalWeight(rule)
   const landed = cells
     .filter((cell) => !run.held.some(({ cell: held }) => isSame(held, cell)))
-    .flatMap((cell) => (telling.draw.below(of) < hits ? [filled(rule, cell, telling)] : []))
+    .flatMap((cell) =>
+      telling.draw.below(of) < hits ? [filled(rule, cell, telling.draw.below(all))] : [],
+    )
   const held = [...run.held, ...landed]
   const left = landed.length > 0 ? rule.spins : run.left - 1
   const isOver = left === 0 || held.length === cells.length
@@ -92,8 +104,8 @@ function isSame(a: Cell, b: Cell): boolean {
   return a[0] === b[0] && a[1] === b[1]
 }
 
-function filled(rule: HoldRule, cell: Cell, { draw }: Telling): Held {
-  return { cell, prize: prizeAt(rule, draw.below(totalWeight(rule))) }
+function filled(rule: HoldRule, cell: Cell, drawn: number): Held {
+  return { cell, prize: prizeAt(rule, drawn) }
 }
 
 /** Pays jackpots, each by its own event, and then what the cells are worth. */

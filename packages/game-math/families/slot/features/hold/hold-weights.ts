@@ -1,7 +1,7 @@
 import { item } from '../../../../at.ts'
 import { type Fraction, fraction, plus, times } from '../../../../fraction.ts'
 import { type Case, oneOf, type Weights } from '../weights.ts'
-import { type HoldRule, totalWeight, worthAfter } from './rule.ts'
+import { type HoldRule, startWeight, totalWeight, worthAfter } from './rule.ts'
 
 /** A hold-and-spin on a grid of so many cells that starts with so many filled. */
 export interface HoldStart {
@@ -16,7 +16,7 @@ export interface HoldStart {
  */
 export function holdWeights(rule: HoldRule, start: HoldStart): Weights {
   const ends = filledAtEnd(rule, start)
-  const contents = contentsOf(rule, start.cells)
+  const contents = contentsOf(rule, start)
   const cases = [...ends].map(([filled, chance]): Case => {
     const jackpot = filled === start.cells ? rule.full.units : 0
     return { chance, won: paid(item(contents, filled), jackpot) }
@@ -75,23 +75,27 @@ function choose(n: number, k: number): bigint {
 /** Weights by what the cells are worth, and by the jackpots among them: `weights.get(jackpots).get(worth)`. */
 type Contents = ReadonlyMap<number, ReadonlyMap<number, bigint>>
 
-/** What was worked out of a rule so far: it is the same whatever is filled at the start. */
-const knownContents = new WeakMap<HoldRule, Contents[]>()
+/** What was worked out of a rule so far, by how many cells may hold nothing that only lands later: 0 where every cell may hold the same. */
+const knownContents = new WeakMap<HoldRule, Map<number, Contents[]>>()
 
-/** `[n]`: what n cells hold, of total weight to the n; for `cells` at least. */
-function contentsOf(rule: HoldRule, cells: number): readonly Contents[] {
-  const contents = knownContents.get(rule) ?? [new Map([[0, new Map([[0, 1n]])]])]
-  knownContents.set(rule, contents)
+/** `[n]`: what n cells hold, of the weights of all of their draws multiplied; for all cells at least. */
+function contentsOf(rule: HoldRule, { cells, filled }: HoldStart): readonly Contents[] {
+  const first = startWeight(rule) < totalWeight(rule) ? filled : 0
+  const known = knownContents.get(rule) ?? new Map<number, Contents[]>()
+  knownContents.set(rule, known)
+  const contents = known.get(first) ?? [new Map([[0, new Map([[0, 1n]])]])]
+  known.set(first, contents)
+  const atStart = rule.prizes.filter(({ later }) => !later)
   for (let n = contents.length; n <= cells; n++) {
-    contents.push(oneMore(rule, item(contents, n - 1)))
+    contents.push(oneMore(n <= first ? atStart : rule.prizes, item(contents, n - 1)))
   }
   return contents
 }
 
-function oneMore(rule: HoldRule, before: Contents): Contents {
+function oneMore(prizes: HoldRule['prizes'], before: Contents): Contents {
   const after = new Map<number, Map<number, bigint>>()
   for (const [jackpots, worths] of before) {
-    for (const prize of rule.prizes) {
+    for (const prize of prizes) {
       const won = jackpots + (prize.kind === 'jackpot' ? prize.units : 0)
       const into = after.get(won) ?? new Map<number, bigint>()
       after.set(won, into)
@@ -118,19 +122,15 @@ function paid(contents: Contents, jackpot: number): Weights {
 
 /** Mean of what it pays, by linearity: the same without the distribution, for tuning. */
 export function holdMean(rule: HoldRule, start: HoldStart): Fraction {
-  const total = BigInt(totalWeight(rule))
-  const share = (value: (prize: HoldRule['prizes'][number]) => number): Fraction =>
-    rule.prizes.reduce(
-      (sum, prize) => plus(sum, fraction(BigInt(prize.weight * value(prize)), total)),
-      fraction(0n, 1n),
-    )
-  const added = share((prize) => (prize.kind === 'pay' ? prize.units : 0))
-  const grown = share((prize) => worthAfter(1, prize) - worthAfter(0, prize))
-  const jackpots = share((prize) => (prize.kind === 'jackpot' ? prize.units : 0))
+  const first = sharesOf(rule.prizes.filter(({ later }) => !later))
+  const others = sharesOf(rule.prizes)
   const means = [fraction(0n, 1n)]
-  for (let n = 1, worth = fraction(0n, 1n); n <= start.cells; n++) {
+  let [worth, won] = [fraction(0n, 1n), fraction(0n, 1n)]
+  for (let n = 1; n <= start.cells; n++) {
+    const { grown, added, jackpots } = n <= start.filled ? first : others
     worth = plus(times(worth, grown), added)
-    means.push(plus(worth, times(jackpots, fraction(BigInt(n), 1n))))
+    won = plus(won, jackpots)
+    means.push(plus(worth, won))
   }
   return [...filledAtEnd(rule, start)].reduce(
     (sum, [filled, chance]) => {
@@ -139,4 +139,23 @@ export function holdMean(rule: HoldRule, start: HoldStart): Fraction {
     },
     fraction(0n, 1n),
   )
+}
+
+/** What one more cell does on average: what it multiplies by, what it adds, and what it wins of jackpots. */
+function sharesOf(prizes: HoldRule['prizes']): {
+  readonly grown: Fraction
+  readonly added: Fraction
+  readonly jackpots: Fraction
+} {
+  const total = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
+  const share = (value: (prize: HoldRule['prizes'][number]) => number): Fraction =>
+    prizes.reduce(
+      (sum, prize) => plus(sum, fraction(BigInt(prize.weight * value(prize)), total)),
+      fraction(0n, 1n),
+    )
+  return {
+    grown: share((prize) => worthAfter(1, prize) - worthAfter(0, prize)),
+    added: share((prize) => (prize.kind === 'pay' ? prize.units : 0)),
+    jackpots: share((prize) => (prize.kind === 'jackpot' ? prize.units : 0)),
+  }
 }

@@ -6,7 +6,7 @@ import { Telling } from '../../telling.ts'
 import { everyDraw } from '../../testing/every-draw.ts'
 import { chancesOf, playFeature, scriptedDraw } from '../../testing/play-feature.ts'
 import { holdFeature } from './hold-feature.ts'
-import { filledAtEnd, holdWeights } from './hold-weights.ts'
+import { filledAtEnd, holdMean, holdWeights } from './hold-weights.ts'
 import { type Cell, type HoldRule, holdFault } from './rule.ts'
 
 const small: HoldRule = {
@@ -20,6 +20,13 @@ const small: HoldRule = {
     { kind: 'collect', weight: 1 },
   ],
   full: { jackpot: 'grand', units: 1000 },
+}
+/** Multiplies and collects only once something is held. */
+const growing: HoldRule = {
+  ...small,
+  prizes: small.prizes.map((prize) =>
+    prize.kind === 'multiply' || prize.kind === 'collect' ? { ...prize, later: true } : prize,
+  ),
 }
 const plain: HoldRule = { ...small, prizes: [{ kind: 'pay', units: 1, weight: 1 }] }
 
@@ -39,6 +46,8 @@ describe('a hold-and-spin', () => {
     ['plain coins', plain, 2],
     ['plain coins, more of them', plain, 3],
     ['every kind of prize', small, 3],
+    ['prizes that only land later', growing, 2],
+    ['prizes that only land later, with one cell open', growing, 3],
   ])('is exact: every course of draws comes to the same chances, %s', (_, rule, filled) => {
     const feature = onGrid(rule)
     const played = everyDraw((draw) => playFeature(feature, cause(filled), draw).units)
@@ -53,6 +62,30 @@ describe('a hold-and-spin', () => {
         [4, fraction(5n, 9n)],
       ]),
     )
+  })
+
+  it.each([
+    ['every kind of prize', small],
+    ['prizes that only land later', growing],
+  ])('has the mean of its chances, %s', (_, rule) => {
+    const start = { cells: 4, filled: 2 }
+    const mean = [...chancesOf(holdWeights(rule, start))].reduce(
+      (sum, [units, chance]) => sum + units * ratio(chance),
+      0,
+    )
+    expect(ratio(holdMean(rule, start))).toBeCloseTo(mean, 9)
+  })
+
+  it('starts with nothing that only lands later, however the cells are drawn', () => {
+    const started = everyDraw((draw) => {
+      const { events } = playFeature(onGrid(growing), cause(3), draw)
+      const [first] = events
+      return first?.type === 'holdStarted' &&
+        first.held.every(({ prize: { kind } }) => kind === 'pay' || kind === 'jackpot')
+        ? 1
+        : 0
+    })
+    expect([...started.keys()]).toEqual([1])
   })
 
   it('comes to its exact mean when played, as near as so many rounds allow', () => {
@@ -139,6 +172,22 @@ describe('a hold-and-spin', () => {
     ['no spins', { spins: 0 }, /spins/],
     ['cells that always fill', { landing: { hits: 3, of: 3 } }, /stay open/],
     ['no prizes', { prizes: [] }, /weight/],
+    [
+      'prizes of which the first only lands later',
+      { prizes: [{ kind: 'multiply', times: 2, weight: 1, later: true }, ...small.prizes] },
+      /only land later/,
+    ],
+    [
+      'one that may start it after one that only lands later',
+      {
+        prizes: [
+          ...small.prizes,
+          { kind: 'collect', weight: 1, later: true },
+          { kind: 'pay', units: 1, weight: 1 },
+        ],
+      },
+      /only land later/,
+    ],
     ['half a unit', { prizes: [{ kind: 'pay', units: 0.5, weight: 1 }] }, /amount/],
   ] as const)('says what is wrong with %s', (_, change, fault) => {
     expect(holdFault(small)).toBeNull()

@@ -14,7 +14,11 @@ export interface HoldRule {
   readonly full: { readonly jackpot: string; readonly units: number }
 }
 
-export type HoldPrize = { readonly weight: number } & (
+export type HoldPrize = {
+  readonly weight: number
+  /** Held only by cells that fill in a spin, by none that starts the feature: there would be nothing yet to multiply. After all others. */
+  readonly later?: true
+} & (
   | { readonly kind: 'pay'; readonly units: number }
   | { readonly kind: 'jackpot'; readonly jackpot: string; readonly units: number }
   /** Multiplies what is held when it lands, jackpots apart. */
@@ -46,12 +50,17 @@ export function worthAfter(worth: number, prize: HoldPrize): number {
   }
 }
 
+/** Sum of the weights of what a cell that starts the feature may hold; they are the first of all prizes. */
+export function startWeight({ prizes }: HoldRule): number {
+  return prizes.reduce((sum, { weight, later }) => (later ? sum : sum + weight), 0)
+}
+
 /** Sum of the weights of all prizes. */
 export function totalWeight({ prizes }: HoldRule): number {
   return prizes.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Number of the prize that a draw below `totalWeight` falls on. */
+/** Number of the prize that a draw below `totalWeight`, or at the start below `startWeight`, falls on. */
 export function prizeAt({ prizes }: HoldRule, drawn: number): number {
   let prize = 0
   for (let past = drawn; past >= item(prizes, prize).weight; prize++) {
@@ -69,6 +78,10 @@ export function holdFault({ spins, landing, prizes, full }: HoldRule): string | 
   if (hits >= of) return 'an open cell must be able to stay open'
   if (prizes.length === 0 || !prizes.every(({ weight }) => isPositive(weight))) {
     return 'every prize needs a whole positive weight'
+  }
+  const later = prizes.findIndex((prize) => prize.later)
+  if (later === 0 || prizes.slice(later).some((prize) => later > 0 && !prize.later)) {
+    return 'prizes that only land later come after one that may start it'
   }
   const amounts = prizes.map((prize) => {
     if (prize.kind === 'collect') return 1
