@@ -82,12 +82,12 @@ const lineWords = (both: boolean): string =>
 const wayWords =
   'Symbols on neighbouring reels from the first on pay wherever they stand, once for each way through them. Every symbol pays by itself, and all are added.'
 
-function endWords({ fullScreen, gamble }: SlotDefinition): readonly string[] {
+function endWords({ fullScreen, fullScreenOf, gamble }: SlotDefinition): readonly string[] {
   return [
     ...(fullScreen === undefined
       ? []
       : [
-          `When every cell shows the same symbol, all that the lines win is multiplied by ${fullScreen}.`,
+          `When every cell shows ${fullScreenOf === undefined ? 'the same symbol' : `one of ${fullScreenOf.join(', ')}, in any mixture`}, all that the lines win is multiplied by ${fullScreen}.`,
         ]),
     'Scatters and what starts features are counted by what was in view before any symbol became another. Coinciding wins are all paid: lines or ways, then cash, then scatters, then features.',
     'Of features that start together the one listed last is played first; one that starts during another is played before that goes on.',

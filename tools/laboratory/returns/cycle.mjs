@@ -128,12 +128,17 @@ function walkWays({ definition }, parts, { views, wilds }, add) {
   walk(0, 2 * names.length, { units: 0, ways: 1, key: 0 })
 }
 
-/** A screen of one face wins more than its lines: what was counted for it is taken back and counted anew. */
+/** A screen of one face, or of those that fill it together, wins more than its lines: what was counted for it is taken back and counted anew. */
 function moveFullScreens(game, parts, { views, wilds }, add) {
-  const { fullScreen } = game.definition
-  for (const face of parts.faces.keys()) {
+  const { fullScreen, fullScreenOf } = game.definition
+  const all = [...parts.faces.keys()]
+  const fillings =
+    fullScreenOf === undefined
+      ? all.map((face) => [face])
+      : [all.filter((face) => fullScreenOf.includes(parts.faces[face].symbol))]
+  for (const filling of fillings) {
     const whole = views.map((reel) =>
-      reel.filter(({ cells }) => cells.every((one) => one === face)),
+      reel.filter(({ cells }) => cells.every((one) => filling.includes(one))),
     )
     if (whole.some((reel) => reel.length === 0)) continue
     walkLines(game, parts, { views: whole, wilds }, (key, units, ways) => {

@@ -3,7 +3,7 @@
 const everywhere = wordsOf('symbols pays unitsPerStake betLevels maxUnits wild')
 
 const known = {
-  'slot 2': wordsOf('rows rule mixed fullScreen splits spins features modes gamble'),
+  'slot 2': wordsOf('rows rule mixed fullScreen fullScreenOf splits spins features modes gamble'),
   'cells 1': wordsOf('rows weights rule corners'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls risks cards freeGames'),

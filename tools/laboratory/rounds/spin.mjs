@@ -133,7 +133,7 @@ function multiplied({ definition }, { wildMultipliers }, names, round) {
 }
 
 function payWins(game, rule, grid, round) {
-  const { wild, fullScreen } = game.definition
+  const { wild, fullScreen, fullScreenOf } = game.definition
   const { chosenWild, multiplierReel } = rule
   const wilds = wild === undefined ? [] : [wild.symbol]
   const shows = (name) => grid.some((cells) => cells.some(({ symbol }) => symbol === name))
@@ -144,8 +144,10 @@ function payWins(game, rule, grid, round) {
   }
   let times = multiplierReel === undefined ? 1 : byWeight(round.draw, multiplierReel).value
   const cells = grid.flat()
-  const isFullScreen = cells.every(
-    (cell) => cell.symbol === cells[0].symbol && cell.times === cells[0].times,
+  const isFullScreen = cells.every(({ symbol, times: own }) =>
+    fullScreenOf === undefined
+      ? symbol === cells[0].symbol && own === cells[0].times
+      : fullScreenOf.includes(symbol),
   )
   if (fullScreen !== undefined && isFullScreen) times *= fullScreen
   for (const { type, units, multiplier, ...told } of winsOf(game, rule, grid, wilds)) {

@@ -164,7 +164,11 @@ export const paytableFeature = z.discriminatedUnion('type', [
     reels: reelNumbers,
     values: z.array(units).readonly(),
   }),
-  /** The same symbol in every cell. */
-  z.object({ type: z.literal('fullScreen'), multiplier: factor }),
+  /** One of these symbols in every cell, in any mixture; where there are none, the same symbol in every cell. */
+  z.object({
+    type: z.literal('fullScreen'),
+    symbols: z.array(z.string()).readonly(),
+    multiplier: factor,
+  }),
 ])
 export type PaytableFeature = z.infer<typeof paytableFeature>

@@ -2,6 +2,7 @@ import { baseMode } from '../../game.ts'
 import { ladderFault } from '../../ladder-fault.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkSpin } from './check-spin.ts'
+import { fullScreenFault } from './check-full-screen.ts'
 import type { SlotDefinition } from './definition.ts'
 import { splitsFault } from './check-splits.ts'
 import { demand, isWhole } from './demand.ts'
@@ -17,6 +18,8 @@ export function checkDefinition(definition: SlotDefinition): void {
   const splits = splitsFault(definition)
   demand(splits === null, `${splits}`)
   checkPays(definition)
+  const screen = fullScreenFault(definition)
+  demand(screen === null, `full screens: ${screen}`)
   const ladder = ladderFault(definition)
   demand(ladder === null, `${ladder}`)
   for (const [name, spin] of Object.entries(definition.spins)) checkSpin(definition, name, spin)

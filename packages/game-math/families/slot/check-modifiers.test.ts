@@ -115,6 +115,27 @@ const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
     /are not proved beside symbols that go/,
   ],
   ['a removal beside mysteries that fill reels', filled, /reels that are filled do not lose/],
+  [
+    'a mixture that fills a screen for nothing',
+    { ...tiny, fullScreenOf: ['a', 'b'] },
+    /multiplies nothing: say by what/,
+  ],
+  ['a full screen of nothing', { ...tiny, fullScreen: 3, fullScreenOf: [] }, /it needs symbols/],
+  [
+    'a full screen of one symbol twice',
+    { ...tiny, fullScreen: 3, fullScreenOf: ['a', 'a'] },
+    /fills a screen once/,
+  ],
+  [
+    'a full screen of what pays nothing',
+    { ...tiny, fullScreen: 3, fullScreenOf: ['a', 'star'] },
+    /star pays nothing/,
+  ],
+  [
+    'a full screen of wilds among others',
+    { ...tiny, pays: { ...tiny.pays, wild: [0, 0, 0, 9] }, fullScreen: 3, fullScreenOf: ['wild'] },
+    /leave it out/,
+  ],
   ['split symbols beside full screens', splitting({ fullScreen: 2 }), /no full screen/],
 ]
 

@@ -20,6 +20,8 @@ export interface SlotDefinition {
   readonly splits?: readonly SplitRule[]
   /** What wins of a spin are multiplied by when every cell shows the same symbol. */
   readonly fullScreen?: number
+  /** Symbols of which any mixture in every cell is such a screen; no other is then. */
+  readonly fullScreenOf?: readonly string[]
   /** Ways to spin: the paid spin is `base`, others are played by features. */
   readonly spins: { readonly base: SpinRule; readonly [name: string]: SpinRule }
   /** Features by name, as the certificate tells them. */

@@ -4,10 +4,12 @@ import type { SlotDefinition } from './definition.ts'
 
 /** What players are told of the mechanics of the paid spin itself. */
 export function describeSpin(definition: SlotDefinition): PaytableFeature[] {
-  const { fullScreen, wild, spins } = definition
+  const { fullScreen, fullScreenOf = [], wild, spins } = definition
   const { chosenWild, mystery, wildDrop, multiplierReel, cash, strips } = spins.base
   const told: PaytableFeature[] = []
-  if (fullScreen !== undefined) told.push({ type: 'fullScreen', multiplier: fullScreen })
+  if (fullScreen !== undefined) {
+    told.push({ type: 'fullScreen', symbols: fullScreenOf, multiplier: fullScreen })
+  }
   if (chosenWild !== undefined) {
     const { symbol } = chosenWild
     told.push({ type: 'chosenWild', symbol, reels: reelsWith(strips, symbol) })

@@ -173,9 +173,13 @@ const makers: Makers = {
     ],
     rows: [[voice.words.cash.amounts, values.map(voice.amount).join(' · ')]],
   }),
-  fullScreen: ({ multiplier }, { words }) => ({
-    symbol: null,
-    sentences: [words.fullScreen.sentence(multiplier)],
+  fullScreen: ({ symbols, multiplier }, { words: { fullScreen }, symbolName, either }) => ({
+    symbol: symbols[0] ?? null,
+    sentences: [
+      symbols.length === 0
+        ? fullScreen.sentence(multiplier)
+        : fullScreen.mixed(either(symbols.map((name) => symbolName(name, 1))), multiplier),
+    ],
   }),
 }
 

@@ -91,7 +91,7 @@ const every: {
   removal: { type: 'removal', sets: [['ten'], ['ten', 'jack']], spins: 'every' },
   upgrade: { type: 'upgrade', changes: [{ from: 'fox', to: 'lion' }], spins: 'free' },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
-  fullScreen: { type: 'fullScreen', multiplier: 2 },
+  fullScreen: { type: 'fullScreen', symbols: ['lion', 'fox'], multiplier: 2 },
   progressive: {
     type: 'progressive',
     jackpots: [

@@ -1,31 +1,56 @@
-import { winsOf } from '../../../chances/wins.ts'
+import { type Wins, winsOf } from '../../../chances/wins.ts'
 import type { ReadySpin } from '../spin/ready-spin.ts'
 import type { Cycle } from './cycle.ts'
 import type { View } from './view.ts'
 
-/** A cycle in which wins of a whole grid of one symbol are multiplied, where the game does so. */
+/** A screen that is full: what fills it, and what its combinations win before they are multiplied. */
+export interface FullScreen {
+  /** Of a mixture the first of its symbols. */
+  readonly symbol: string
+  readonly cycle: Cycle
+}
+
+/** Every full screen that the reels can show, where the game multiplies them. */
+export function fullScreens(
+  { definition, pays }: Pick<ReadySpin, 'definition' | 'pays'>,
+  views: readonly (readonly View[])[],
+): readonly FullScreen[] {
+  const { fullScreen, fullScreenOf, symbols } = definition
+  if (fullScreen === undefined) return []
+  const fillings = fullScreenOf === undefined ? symbols.map((one) => [one]) : [fullScreenOf]
+  return fillings.flatMap((names) => {
+    const faces = names.map((name) => symbols.indexOf(name))
+    const filling = views.map((reel) =>
+      reel.filter(({ cells }) => cells.every((face) => faces.includes(face))),
+    )
+    const [symbol = ''] = names
+    return filling.every((reel) => reel.length > 0) ? [{ symbol, cycle: pays.count(filling) }] : []
+  })
+}
+
+/** A cycle in which wins of full screens are multiplied, where the game does so. */
 export function withFullScreens(
-  { definition, pays }: ReadySpin,
+  spin: ReadySpin,
   views: readonly (readonly View[])[],
   cycle: Cycle,
 ): Cycle {
-  const { fullScreen, symbols } = definition
-  if (fullScreen === undefined) return cycle
-  const counts = new Map(cycle.get(0)?.counts ?? [])
-  const add = (units: number, ways: bigint) => counts.set(units, (counts.get(units) ?? 0n) + ways)
-  for (const face of symbols.keys()) {
-    const filling = views.map((reel) =>
-      reel.filter(({ cells }) => cells.every((one) => one === face)),
-    )
-    const ways = filling.reduce(
-      (product, reel) => product * BigInt(reel.reduce((sum, { weight }) => sum + weight, 0)),
-      1n,
-    )
-    if (ways === 0n) continue
-    const grid = definition.rows.map((rows) => Array.from({ length: rows }, () => face))
-    const units = pays.wins(grid).reduce((sum, { pay }) => sum + pay, 0)
-    add(units, -ways)
-    add(units * fullScreen, ways)
+  const times = spin.definition.fullScreen ?? 1
+  const multiplied = new Map(cycle)
+  for (const full of fullScreens(spin, views)) {
+    for (const [key, wins] of full.cycle) {
+      multiplied.set(key, withMultiplied(multiplied.get(key) ?? winsOf(new Map()), wins, times))
+    }
   }
-  return new Map(cycle).set(0, winsOf(new Map([...counts].filter(([, ways]) => ways > 0n))))
+  return multiplied
+}
+
+/** All wins, of which some are multiplied. */
+function withMultiplied(all: Wins, some: Wins, times: number): Wins {
+  const counts = new Map(all.counts)
+  const add = (units: number, ways: bigint) => counts.set(units, (counts.get(units) ?? 0n) + ways)
+  for (const [units, ways] of some.counts) {
+    add(units, -ways)
+    add(units * times, ways)
+  }
+  return winsOf(new Map([...counts].filter(([, ways]) => ways > 0n)))
 }

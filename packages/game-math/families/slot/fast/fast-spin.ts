@@ -85,7 +85,8 @@ export class FastSpin {
     this.#pays = fastPays(definition, plain, this.#reels)
     this.#paysChosen = chosen.map((context) => fastPays(definition, context, this.#reels))
     this.#multiplier = multiplierReel === undefined ? null : new WeightedDraw(multiplierReel)
-    this.#whole = this.#reels.map(wholeFaces)
+    const together = definition.fullScreenOf?.map((name) => definition.symbols.indexOf(name))
+    this.#whole = this.#reels.map((views) => wholeFaces(views, together))
     this.#placed = placedStart(ready, this.#reels)
     this.#turning = new Standing(reels.length)
   }
@@ -175,9 +176,17 @@ export class FastSpin {
   }
 }
 
-function wholeFaces(views: ReelViews): Int32Array {
+/**
+ * By view, the face that all of its cells show; -1: they differ.
+ * @param together faces that fill a screen in any mixture, all told as the first of them; then no others do.
+ */
+function wholeFaces(views: ReelViews, together?: readonly number[]): Int32Array {
+  const shown = (face: number): number => {
+    if (together === undefined) return face
+    return together.includes(face) ? (together[0] ?? -1) : -1
+  }
   return Int32Array.from({ length: views.count }, (_, view) => {
-    const [first = -1, ...others] = views.window(view)
+    const [first = -1, ...others] = views.window(view).map(shown)
     return others.every((face) => face === first) ? first : -1
   })
 }

@@ -95,13 +95,18 @@ export function multiply(spin: ReadySpin, { grid }: After, telling: Telling): nu
     times = value
   }
   const { fullScreen } = spin.definition
-  const first = item(item(grid, 0), 0)
-  if (fullScreen === undefined || grid.some((cells) => cells.some((face) => face !== first))) {
-    return times
-  }
-  const cells = cellsWith(grid, first)
+  if (fullScreen === undefined || !isFull(spin, grid)) return times
+  const cells = grid.flatMap((faces, reel) => faces.map((_, row) => [reel, row] as const))
   telling.tell({ type: 'multiplierSet', of: 'spin', cells, value: fullScreen * times })
   return fullScreen * times
+}
+
+/** Whether every cell shows the same, or one of the symbols that fill a screen together. */
+function isFull({ definition }: ReadySpin, grid: readonly (readonly number[])[]): boolean {
+  const { fullScreenOf, symbols } = definition
+  const first = item(item(grid, 0), 0)
+  const together = fullScreenOf?.map((name) => symbols.indexOf(name)) ?? [first]
+  return grid.every((faces) => faces.every((face) => together.includes(face)))
 }
 
 /** One of several, each as often as its weight says. */

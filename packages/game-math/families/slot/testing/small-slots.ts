@@ -77,6 +77,25 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'a full screen of a mixture': {
+    ...tiny,
+    symbols: ['star', 'wild', 'a', 'b'],
+    wild: { symbol: 'wild' },
+    pays: { star: [0, 0, 0, 9], a: [0, 0, 1, 5], b: [0, 1, 2, 3] },
+    mixed: [{ symbols: ['a', 'b'], pays: [0, 0, 1, 2] }],
+    fullScreen: 3,
+    fullScreenOf: ['a', 'b'],
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'a', 'b', 'star', 'b'],
+          ['a', 'b', 'star', 'star', 'wild', 'b'],
+          ['b', 'a', 'a', 'wild', 'star'],
+        ],
+      },
+    },
+  },
   'a wild that is chosen': {
     ...tiny,
     pays: { wild: [0, 0, 2, 20], a: [0, 0, 1, 5], b: [0, 0, 0, 3] },

@@ -236,6 +236,8 @@ export const mechanics: Mechanics = {
     title: 'Volles Bild',
     sentence: (factor) =>
       `Zeigen alle Plätze dasselbe Symbol, werden alle Gewinne der Drehung mit ${factor} multipliziert.`,
+    mixed: (symbols, factor) =>
+      `Zeigt jeder Platz ${symbols}, auch gemischt, werden alle Gewinne der Drehung mit ${factor} multipliziert.`,
   },
   prize: {
     multiply: (factor) => `× ${factor}`,

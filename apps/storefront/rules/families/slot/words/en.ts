@@ -233,6 +233,8 @@ export const mechanics = {
     title: 'Full screen',
     sentence: (factor: number) =>
       `When every position shows the same symbol, all wins of the spin are multiplied by ${factor}.`,
+    mixed: (symbols: string, factor: number) =>
+      `When every position shows ${symbols}, in any combination, all wins of the spin are multiplied by ${factor}.`,
   },
   prize: {
     multiply: (factor: number) => `× ${factor}`,

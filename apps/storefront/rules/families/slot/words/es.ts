@@ -237,6 +237,8 @@ export const mechanics: Mechanics = {
     title: 'Pantalla completa',
     sentence: (factor) =>
       `Si todas las posiciones muestran el mismo símbolo, los premios del giro se multiplican por ${factor}.`,
+    mixed: (symbols, factor) =>
+      `Si cada posición muestra ${symbols}, en cualquier combinación, los premios del giro se multiplican por ${factor}.`,
   },
   prize: {
     multiply: (factor) => `× ${factor}`,

@@ -241,6 +241,8 @@ export const mechanics: Mechanics = {
     title: 'Plein écran',
     sentence: (factor) =>
       `Si toutes les places montrent le même symbole, les gains du tour sont multipliés par ${factor}.`,
+    mixed: (symbols, factor) =>
+      `Si chaque place montre ${symbols}, dans n’importe quelle combinaison, les gains du tour sont multipliés par ${factor}.`,
   },
   prize: {
     multiply: (factor) => `× ${factor}`,

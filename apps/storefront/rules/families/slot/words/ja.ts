@@ -225,6 +225,8 @@ export const mechanics: Mechanics = {
     title: '全面一致',
     sentence: (factor) =>
       `すべてのマスが同じ図柄になると、そのスピンの配当は${factor}倍になります。`,
+    mixed: (symbols, factor) =>
+      `すべてのマスが${symbols}のいずれかになると、組み合わせにかかわらず、そのスピンの配当は${factor}倍になります。`,
   },
   prize: {
     multiply: (factor) => `×${factor}`,

@@ -234,6 +234,8 @@ export const mechanics: Mechanics = {
     title: 'Tela cheia',
     sentence: (factor) =>
       `Se todas as posições mostrarem o mesmo símbolo, os prêmios do giro são multiplicados por ${factor}.`,
+    mixed: (symbols, factor) =>
+      `Se cada posição mostrar ${symbols}, em qualquer combinação, os prêmios do giro são multiplicados por ${factor}.`,
   },
   prize: {
     multiply: (factor) => `× ${factor}`,
