@@ -104,6 +104,22 @@ const planted: readonly Planted[] = [
     found: ['hashes', 'rounds', 'returns'],
   },
   {
+    what: 'a start with what only lands later',
+    uri: 'clover-press',
+    file: sheet,
+    sought: /("later": )true/,
+    instead: '$1false',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
+    what: 'another multiplier of full screens',
+    uri: 'club-seven',
+    file: sheet,
+    sought: /("fullScreen": )3/,
+    instead: '$14',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
     what: 'another pay in the corners',
     uri: 'matrix-nine',
     file: sheet,

@@ -179,6 +179,16 @@ it('the same prize on a wheel is listed once', async () => {
   ])
 })
 
+it('a full screen is of one symbol, or of those that fill it in any combination', async () => {
+  const voice = await voiceIn('en')
+  const [one] = ruleCards({ ...plain, features: [{ ...every.fullScreen, symbols: [] }] }, voice)
+  const [mixture] = ruleCards({ ...plain, features: [every.fullScreen] }, voice)
+  expect(one?.sentences).toEqual([voice.words.fullScreen.sentence(2)])
+  expect(mixture?.sentences).toEqual([
+    'When every position shows lion or fox, in any combination, all wins of the spin are multiplied by 2.',
+  ])
+})
+
 it('what a place multiplies by stands in a table, by how often something won there', async () => {
   const [card] = ruleCards({ ...plain, features: [every.placeMultipliers] }, await voiceIn('en'))
   expect(card?.rows).toEqual([

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    'seven-diamond': ['diamond seven', 'diamond sevens'],
+    'seven-ruby': ['ruby seven', 'ruby sevens'],
+    'seven-jade': ['jade seven', 'jade sevens'],
+    club: ['club', 'clubs'],
+    champagne: ['champagne', 'champagnes'],
+    chair: ['armchair', 'armchairs'],
+    bell: ['desk bell', 'desk bells'],
+  },
+  de: {
+    'seven-diamond': ['Diamantsieben', 'Diamantsiebenen'],
+    'seven-ruby': ['Rubinsieben', 'Rubinsiebenen'],
+    'seven-jade': ['Jadesieben', 'Jadesiebenen'],
+    club: ['Kreuz', 'Kreuze'],
+    champagne: ['Champagner', 'Champagner'],
+    chair: ['Sessel', 'Sessel'],
+    bell: ['Tischglocke', 'Tischglocken'],
+  },
+  es: {
+    'seven-diamond': ['siete de diamante', 'sietes de diamante'],
+    'seven-ruby': ['siete de rubí', 'sietes de rubí'],
+    'seven-jade': ['siete de jade', 'sietes de jade'],
+    club: ['trébol', 'tréboles'],
+    champagne: ['champán', 'champanes'],
+    chair: ['sillón', 'sillones'],
+    bell: ['timbre', 'timbres'],
+  },
+  pt: {
+    'seven-diamond': ['sete de diamante', 'setes de diamante'],
+    'seven-ruby': ['sete de rubi', 'setes de rubi'],
+    'seven-jade': ['sete de jade', 'setes de jade'],
+    club: ['paus', 'paus'],
+    champagne: ['champanhe', 'champanhes'],
+    chair: ['poltrona', 'poltronas'],
+    bell: ['campainha', 'campainhas'],
+  },
+  fr: {
+    'seven-diamond': ['sept de diamant', 'sept de diamant'],
+    'seven-ruby': ['sept de rubis', 'sept de rubis'],
+    'seven-jade': ['sept de jade', 'sept de jade'],
+    club: ['trèfle', 'trèfles'],
+    champagne: ['champagne', 'champagnes'],
+    chair: ['fauteuil', 'fauteuils'],
+    bell: ['sonnette', 'sonnettes'],
+  },
+  ja: {
+    'seven-diamond': ['ダイヤの7', 'ダイヤの7'],
+    'seven-ruby': ['ルビーの7', 'ルビーの7'],
+    'seven-jade': ['ジェードの7', 'ジェードの7'],
+    club: ['クラブ', 'クラブ'],
+    champagne: ['シャンパン', 'シャンパン'],
+    chair: ['チェア', 'チェア'],
+    bell: ['ベル', 'ベル'],
+  },
+}
