@@ -19,6 +19,7 @@ const noted = z.object({ player, note })
 export const suspend = staffCall({
   does: 'Suspends an account; its player is told by letter.',
   right: 'suspendAccounts',
+  proof: true,
   body: noted.extend({ cause: z.enum(suspensionCauses) }),
   reply: done,
 })
@@ -26,6 +27,7 @@ export const suspend = staffCall({
 export const release = staffCall({
   does: 'Releases an account that is suspended.',
   right: 'suspendAccounts',
+  proof: true,
   body: noted,
   reply: done,
 })
@@ -33,6 +35,7 @@ export const release = staffCall({
 export const askToPutRight = staffCall({
   does: 'Asks a player to put something about the account right.',
   right: 'suspendAccounts',
+  proof: true,
   body: noted.extend({ flag: z.enum(flagsToAsk) }),
   reply: done,
 })
@@ -40,6 +43,7 @@ export const askToPutRight = staffCall({
 export const noLongerAsk = staffCall({
   does: 'No longer asks for what was asked by mistake.',
   right: 'suspendAccounts',
+  proof: true,
   body: noted.extend({ flag: z.enum(flagsToAsk) }),
   reply: done,
 })
@@ -47,6 +51,7 @@ export const noLongerAsk = staffCall({
 export const closeFlag = staffCall({
   does: 'Closes a flag that a rule raised.',
   right: 'closeFlags',
+  proof: true,
   body: noted.extend({ flag: z.string().regex(/^[1-9][0-9]{0,14}$/) }),
   reply: done,
 })

@@ -259,6 +259,7 @@ export const referrals = staffCall({
 export const decideReferral = staffCall({
   does: 'Gives both their chip for an invitation that was looked at, or declines it.',
   right: 'closeFlags',
+  proof: true,
   body: z.object({ friend: player, approve: z.boolean(), note }),
   reply: z.object({}),
 })

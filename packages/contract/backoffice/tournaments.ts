@@ -95,6 +95,7 @@ export const askTournamentEnd = staffCall({
 export const decideTournamentEnd = staffCall({
   does: 'Ends a tournament as somebody else asked, or declines that.',
   right: 'runPromotions',
+  proof: true,
   body: z.object({ id: z.uuid(), approve: z.boolean() }),
   reply: z.object({}),
 })

@@ -14,6 +14,7 @@ export const accountRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/players/:player/suspend',
     at: '/desk/find',
     right: 'suspendAccounts',
+    confirms: 'suspend an account',
     answer: (asked) => changed(asked, (player, note) => suspend(needs, asked, { player, note })),
   },
   {
@@ -21,6 +22,7 @@ export const accountRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/players/:player/release',
     at: '/desk/find',
     right: 'suspendAccounts',
+    confirms: 'release an account',
     answer: (asked) => changed(asked, (player, note) => release(needs, asked, { player, note })),
   },
   {
@@ -28,6 +30,7 @@ export const accountRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/players/:player/flag',
     at: '/desk/find',
     right: 'suspendAccounts',
+    confirms: 'ask a player to put something right',
     answer: (asked) => changed(asked, (player, note) => raise(needs, asked, { player, note })),
   },
   {
@@ -35,6 +38,7 @@ export const accountRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/players/:player/clear',
     at: '/desk/find',
     right: 'suspendAccounts',
+    confirms: 'no longer ask a player for it',
     answer: (asked) => changed(asked, (player, note) => clear(needs, asked, { player, note })),
   },
 ]

@@ -40,6 +40,7 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: `${place}/:id/say`,
     at: place,
     right: 'closeFlags',
+    confirms: 'decide on a held payment',
     answer: (asked) => ofCase(needs, asked, ({ held }) => say(needs, asked, held.id)),
   },
   {
@@ -47,6 +48,7 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: `${place}/:id/report`,
     at: place,
     right: 'closeFlags',
+    confirms: 'download a report with personal data',
     answer: (asked) => ofCase(needs, asked, (found) => report(needs, asked, found)),
   },
 ]

@@ -32,9 +32,15 @@ export const appPath = '/desk/app'
 export const appIsBuilt = (folder = builtFolder): boolean => existsSync(join(folder, 'index.html'))
 
 /** The address of what offers passkeys at the sign-in page (`apps/backoffice/app/door`); null without a build. */
-export function doorScript(folder = builtFolder): string | null {
+export const doorScript = (folder = builtFolder): string | null => scriptOf(folder, 'door')
+
+/** The same of the page on which somebody confirms what they sent. */
+export const confirmScript = (folder = builtFolder): string | null => scriptOf(folder, 'confirm')
+
+function scriptOf(folder: string, entry: 'door' | 'confirm'): string | null {
   if (!appIsBuilt(folder)) return null
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^door-[\w-]+[.]js$/.test(file))
+  const isEntry = new RegExp(`^${entry}-[\\w-]+[.]js$`)
+  const name = readdirSync(join(folder, 'assets')).find((file) => isEntry.test(file))
   return name === undefined ? null : `${appPath}/assets/${name}`
 }
 

@@ -37,6 +37,7 @@ export const complaintRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =>
     path: '/desk/complaints/:id/answer',
     at: '/desk/complaints',
     right: 'answerComplaints',
+    confirms: null,
     answer: (asked) => answer(needs, asked),
   },
 ]

@@ -48,6 +48,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     path: '/desk/identity/:player/decide',
     at: '/desk/identity',
     right: 'decideIdentity',
+    confirms: 'decide on an identity check',
     answer: (asked) => ofPlayer(asked, (player) => decide(needs, asked, player)),
   },
   {
@@ -55,6 +56,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     path: '/desk/identity/:player/ask',
     at: '/desk/identity',
     right: 'decideIdentity',
+    confirms: 'ask a player who they are',
     answer: (asked) => ofPlayer(asked, (player) => ask(needs, asked, player)),
   },
   {
@@ -73,6 +75,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
     path: '/desk/flags/:id/close',
     at: '/desk/flags',
     right: 'closeFlags',
+    confirms: 'close a flag',
     answer: (asked) => close(needs, asked),
   },
   reportRoute(needs),

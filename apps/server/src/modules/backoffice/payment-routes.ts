@@ -37,6 +37,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/payments/:id/approve',
     at,
     right: 'decideWithdrawals',
+    confirms: 'approve a withdrawal',
     answer: (asked) => approve(needs, asked),
   },
   {
@@ -44,6 +45,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/payments/:id/decline',
     at,
     right: 'decideWithdrawals',
+    confirms: 'decline a withdrawal',
     answer: (asked) =>
       withNote(needs, asked, 'declined', (id, hand) => needs.cashier.decline(id, hand)),
   },
@@ -52,6 +54,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/payments/:id/refund',
     at,
     right: 'giveBack',
+    confirms: 'refund a deposit',
     answer: async (asked) => {
       const amount = amountTyped(asked.form.get('amount') ?? '')
       if (amount === null) return on(asked, 'amountWrong')
@@ -65,6 +68,7 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/payments/:id/release',
     at,
     right: 'giveBack',
+    confirms: 'let a deposit go',
     answer: (asked) =>
       withNote(needs, asked, 'released', (id, hand) => needs.cashier.release(id, hand)),
   },

@@ -24,9 +24,7 @@ export type Answered =
     }
   | { readonly type: 'none' }
 
-/** Something that can be asked at the desk by who is there. */
-export interface DeskRoute {
-  readonly method: 'GET' | 'POST'
+interface Route {
   readonly path: `/desk${string}`
   /** Place of the navigation. */
   readonly at: string
@@ -34,3 +32,16 @@ export interface DeskRoute {
   readonly right: Right | null
   readonly answer: (asked: Asked) => Promise<Answered>
 }
+
+/** A form that the desk takes. */
+export interface DeskForm extends Route {
+  readonly method: 'POST'
+  /**
+   * What is done, in words for who sends it, where it moves money or rights or hands a player's data out: they must have shown within five
+   * minutes to be themselves, and are asked first otherwise. Null: it may be done by whoever sits there.
+   */
+  readonly confirms: string | null
+}
+
+/** Something that can be asked at the desk by who is there. */
+export type DeskRoute = (Route & { readonly method: 'GET' }) | DeskForm

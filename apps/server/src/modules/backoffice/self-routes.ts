@@ -20,6 +20,8 @@ type Needs = BackofficeNeeds & { readonly passwords: Passwords }
 export const selfPath = '/desk/self'
 
 const own = { at: selfPath, right: null } as const
+/** Each of these asks for a password or a code itself. */
+const ownForm = { ...own, method: 'POST', confirms: null } as const
 
 /** Everybody's own password, app and recovery codes. */
 export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
@@ -38,22 +40,19 @@ export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
     }),
   },
   {
-    ...own,
-    method: 'POST',
+    ...ownForm,
     path: '/desk/self/password',
     answer: (asked) => changePassword(needs, asked),
   },
-  { ...own, method: 'POST', path: '/desk/self/code', answer: (asked) => setUpApp(needs, asked) },
+  { ...ownForm, path: '/desk/self/code', answer: (asked) => setUpApp(needs, asked) },
   {
-    ...own,
-    method: 'POST',
+    ...ownForm,
     path: '/desk/self/recovery',
     answer: (asked) =>
       withCode(needs, asked, async () => codesShown(asked, await renewCodes(needs, nameOf(asked)))),
   },
   {
-    ...own,
-    method: 'POST',
+    ...ownForm,
     path: '/desk/self/other-app',
     answer: (asked) => moveApp(needs, asked),
   },

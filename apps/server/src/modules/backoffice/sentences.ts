@@ -46,6 +46,7 @@ const refusals = {
   passwordWrong: 'That is not your password.',
   passwordShort: 'A password has at least 12 letters.',
   codeWrong: 'That is no code of now.',
+  passkeyRefused: 'That passkey is not yours here. Try again, or use a code.',
   triedTooOften: 'Too often in vain. Try again in a quarter of an hour.',
   codeKept: 'A code is asked for already.',
   proofNeeded:

@@ -14,6 +14,7 @@ export const reportRoute = (needs: BackofficeNeeds): DeskRoute => ({
   path: '/desk/reports/:player',
   at: '/desk/flags',
   right: 'closeFlags',
+  confirms: 'download a report with personal data',
   answer: async (asked) => {
     const { player = '' } = asked.params
     if (!/^[1-9][0-9]{0,14}$/.test(player)) return { type: 'none' }

@@ -39,6 +39,7 @@ export const bookRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: '/desk/days/:day/resolve',
     at: '/desk/days',
     right: 'settleBooks',
+    confirms: 'settle a difference of the books',
     answer: (asked) => resolve(needs, asked),
   },
   {
