@@ -60,6 +60,10 @@ export const meterMovement = z.discriminatedUnion('type', [
   }),
   /** That bet won it. */
   z.object({ type: z.literal('won'), contribution: hash, amount: minorUnits, ...moved }),
+  /** Its titles are gone: so many minor units of it went to the meter named `to`. */
+  z.object({ type: z.literal('emptied'), to: z.string(), amount: minorUnits, ...moved }),
+  /** So many minor units came from the meter named `from`, whose titles are gone. */
+  z.object({ type: z.literal('received'), from: z.string(), amount: minorUnits, ...moved }),
 ])
 
 export type ToldMovement = z.infer<typeof meterMovement>

@@ -10,6 +10,8 @@ export function fromWire(told: ToldMovement): PublishedMovement {
     case 'fed':
       return { ...told, ...sums, grown: BigInt(told.grown), laidBy: BigInt(told.laidBy) }
     case 'won':
+    case 'emptied':
+    case 'received':
       return { ...told, ...sums, amount: BigInt(told.amount) }
   }
 }

@@ -11,7 +11,7 @@ interface Common {
   readonly reserve: bigint
 }
 
-/** A movement of a meter. What a winner gets and the house adds is in minor units, shares are in millionths of them. */
+/** A movement of a meter. What a winner gets, the house adds and another meter gives is in minor units, shares are in millionths of them. */
 export type MeterMovement =
   | (Common & {
       /** A run began. In a chain's first movement the meter stands as it was found. */
@@ -38,6 +38,20 @@ export type MeterMovement =
       readonly contribution: string
       readonly amount: bigint
     })
+  | (Common & {
+      /** Nobody could win it any more: what it held in whole minor units went to another meter. It ends its run as a win does. */
+      readonly type: 'emptied'
+      /** Name of the other meter. */
+      readonly to: string
+      readonly amount: bigint
+    })
+  | (Common & {
+      /** What another meter held when it was emptied came to this one. */
+      readonly type: 'received'
+      /** Name of the other meter. */
+      readonly from: string
+      readonly amount: bigint
+    })
 
 /** What the first movement of a meter is linked to. */
 export const chainStart = (meter: string, currency: string): string =>
@@ -60,6 +74,10 @@ function textOf(movement: MeterMovement): string {
     }
     case 'won':
       return `${head}:${movement.contribution}:${movement.amount}:${pool}:${reserve}`
+    case 'emptied':
+      return `${head}:${movement.to}:${movement.amount}:${pool}:${reserve}`
+    case 'received':
+      return `${head}:${movement.from}:${movement.amount}:${pool}:${reserve}`
     case 'begun': {
       const { added, terms, seedHash, nextSeedHash } = movement
       const hashes = `${seedHash ?? ''}:${nextSeedHash ?? ''}`

@@ -65,13 +65,40 @@ export function afterWin(
   return linked(point, { type: 'won', number, run, contribution, amount, ...sums }, hash)
 }
 
+/** All that the meter holds in whole minor units goes to another one, what is laid by included; a fraction stays laid by. */
+export function afterEmptying(
+  point: MeterPoint,
+  to: string,
+  hash?: TextHash,
+): Moved<Of<'emptied'>> {
+  const { pool, reserve: laidBy, run, movements } = point
+  const amount = (pool + laidBy) / millionth
+  const sums = { pool: 0n, reserve: (pool + laidBy) % millionth }
+  return linked(point, { type: 'emptied', number: movements + 1, run, to, amount, ...sums }, hash)
+}
+
+/** What another meter held makes this one grow up to its ceiling; what is more is laid by. */
+export function afterReceiving(
+  point: MeterPoint,
+  { from, amount }: { readonly from: string; readonly amount: bigint },
+  hash?: TextHash,
+): Moved<Of<'received'>> {
+  const reached = point.pool + amount * millionth
+  const most = BigInt(point.terms.ceiling) * millionth
+  const pool = reached > most ? most : reached
+  const { run, movements } = point
+  const sums = { pool, reserve: point.reserve + reached - pool }
+  const number = movements + 1
+  return linked(point, { type: 'received', number, run, from, amount, ...sums }, hash)
+}
+
 /** Hashes of a run's seed and of the next run's, for a meter that must be hit. */
 export interface ShownHashes {
   readonly seedHash: string | null
   readonly nextSeedHash: string | null
 }
 
-/** After a win the meter begins anew: the seed is taken from what was laid by, and the house adds what is missing. */
+/** After a win, or once titles name a meter again that was emptied, it begins anew: the seed is taken from what was laid by, and the house adds what is missing. */
 export function afterBeginning(
   point: MeterPoint,
   { terms, seedHash, nextSeedHash }: ShownHashes & { readonly terms: JackpotTerms },

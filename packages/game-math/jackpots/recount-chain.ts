@@ -2,6 +2,8 @@ import { type MeterMovement } from './meter-chain.ts'
 import {
   afterBeginning,
   afterBet,
+  afterEmptying,
+  afterReceiving,
   afterWin,
   type MeterPoint,
   type Moved,
@@ -45,9 +47,10 @@ function firstOf(start: string, told: MeterMovement): Moved | null {
   return opened({ run, terms, pool, reserve, movements: 0, head: start }, told)
 }
 
-/** What must come of the same bet, win or beginning. A win belongs to the bet before it, and only a win ends a run. */
+/** What must come of the same bet, win or beginning. A win belongs to the bet before it; it ends a run, as emptying does, and nothing else. */
 function follow(point: MeterPoint, told: MeterMovement, last: MeterMovement | null): Moved | null {
-  if ((last?.type === 'won') !== (told.type === 'begun') && last !== null) return null
+  const isOver = last?.type === 'won' || last?.type === 'emptied'
+  if (isOver !== (told.type === 'begun') && last !== null) return null
   switch (told.type) {
     case 'fed':
       return afterBet(point, told)
@@ -56,6 +59,10 @@ function follow(point: MeterPoint, told: MeterMovement, last: MeterMovement | nu
         return null
       }
       return afterWin(point, told.contribution)
+    case 'emptied':
+      return afterEmptying(point, told.to)
+    case 'received':
+      return afterReceiving(point, told)
     case 'begun':
       return afterBeginning(point, told)
   }
@@ -72,7 +79,7 @@ function sumsOf(movement: MeterMovement): string {
   const { pool, reserve } = movement
   const sums = [pool, reserve]
   if (movement.type === 'fed') sums.push(movement.grown, movement.laidBy)
-  if (movement.type === 'won') sums.push(movement.amount)
+  if ('amount' in movement) sums.push(movement.amount)
   if (movement.type === 'begun') sums.push(movement.added)
   return sums.join(':')
 }

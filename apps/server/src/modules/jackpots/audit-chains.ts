@@ -106,6 +106,10 @@ class Course {
         this.#first ??= movement.contribution
         this.#shown = at.pool
         return null
+      // What came and went is held to the requests and the ledger by `meterPromises`.
+      case 'emptied':
+      case 'received':
+        return null
       case 'won':
         return this.#lookAtWin(movement, at)
     }

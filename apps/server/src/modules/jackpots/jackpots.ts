@@ -11,6 +11,7 @@ import { frameNumbers } from '#platform/realtime/numbers'
 import type { Topic } from '#platform/realtime/topic'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { createBook, type MeterBook } from './book.ts'
+import { createJackpotDesk, type JackpotDesk } from './jackpot-desk.ts'
 import { meterFamilies } from './meter-families.ts'
 import { createMetersTopic } from './meters-topic.ts'
 import { openMeters } from './open-meters.ts'
@@ -39,6 +40,7 @@ export interface Jackpots {
   /** The most that a meter of a game that is offered shows in a currency, in minor units; 0: there is none. */
   largest(on: Queryable, currency: Currency): Promise<number>
   readonly book: MeterBook
+  readonly desk: JackpotDesk
   /** What browsers can follow: what all meters of games that are offered show, in every currency. */
   readonly topics: readonly Topic[]
   /** What an operator should look at. */
@@ -79,6 +81,7 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
     concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),
     // A database that is away is told of elsewhere, and must not take all other metrics with it.
     families: async () => ofHouse(meterFamilies(await meterHoldings(database).catch(() => null))),
+    desk: createJackpotDesk({ seeds, terms }),
     book: createBook({ seeds, now: () => clock.now(), terms }),
     start: () => openMeters(database, { seeds, terms: terms.values(), now: clock.now() }),
   }

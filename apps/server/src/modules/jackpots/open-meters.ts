@@ -8,9 +8,10 @@ import { uuidV7 } from '#platform/ids'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { meterAccount } from './book.ts'
 import type { Meter } from './meter.ts'
-import { newSeed } from './secret.ts'
+import { newSeed, openSeed } from './secret.ts'
+import { begunAnew } from './settle.ts'
 import { insertMovements } from './store/insert-movements.ts'
-import { insertMeter, isChained, lockMeters, writeMeters } from './store/meters.ts'
+import { insertMeter, isChained, lockMeters, setEmptied, writeMeters } from './store/meters.ts'
 import { termsOfRun } from './store/terms-of-run.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
@@ -51,15 +52,47 @@ async function openMeter(tx: Transaction, asked: Opening): Promise<void> {
   const id = await insertMeter(tx, { ...meter, ...point })
   if (id === null) {
     await refuseOtherTerms(tx, terms, currency)
-    return beginChain(tx, asked)
+    if (await beginAgain(tx, asked)) return
+    await beginChain(tx, asked)
+    return
   }
   const moved = { id, before: meter, head: point.head, movements: [movement] }
   await insertMovements(tx, [moved], now)
+  await postSeed(tx, { id, currency }, seed, now)
+}
+
+async function postSeed(
+  tx: Transaction,
+  { id, currency }: Pick<Meter, 'id' | 'currency'>,
+  seed: bigint,
+  now: number,
+): Promise<void> {
   const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
   const credit = await meterAccount(tx, { id, currency })
   const leg = { id: uuidV7(now), leg: 1, debit, credit, amount: amount(seed), currency }
   const posted = await post(tx, [{ ...leg, reason: 'jackpotSeed' }])
   if (posted.type === 'refused') throw new Error(`a meter's seed was refused: ${posted.by}`)
+}
+
+/** A meter that was emptied begins its next run, with a seed of the house: titles name it again. False: it was not emptied. */
+async function beginAgain(
+  tx: Transaction,
+  { seeds, terms, currency, now }: Opening,
+): Promise<boolean> {
+  const [stored] = await lockMeters(tx, seeds, [{ name: terms.meter, currency }], 'emptied')
+  if (!stored) return false
+  const { meter, movement } = await begunAnew(stored, stored, {
+    now,
+    nextTerms: () => terms,
+    newSeed: (named) => newSeed(seeds, named),
+    openSeed: (named, seed) => openSeed(seeds, named, seed),
+  })
+  await writeMeters(tx, [meter])
+  await setEmptied(tx, stored.id, null)
+  const moved = { id: stored.id, before: stored, head: meter.head, movements: [movement] }
+  await insertMovements(tx, [moved], now)
+  await postSeed(tx, stored, movement.added, now)
+  return true
 }
 
 /** A meter of a first run that nothing was linked to yet. */

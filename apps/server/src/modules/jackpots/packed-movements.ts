@@ -3,6 +3,8 @@ import type { MeterMovement } from '@fairhouse/game-math/jackpots/meter-chain'
 import {
   afterBeginning,
   afterBet,
+  afterEmptying,
+  afterReceiving,
   afterWin,
   type MeterPoint,
   type Moved,
@@ -15,12 +17,16 @@ const contributionBytes = 32
 const betBytes = contributionBytes + 8
 
 const hash = z.string().nullable()
-/** What is no bet: how many bets of the row came before it, and for a beginning what the bets do not tell. */
+/** What is no bet: how many bets of the row came before it, and what the bets do not tell of it. Without more it is a win. */
 const turn = z.object({
   after: z.int().min(0),
   begun: z
     .object({ terms: jackpotTerms, seedHash: hash, nextSeedHash: hash, added: z.int().min(0) })
     .nullable(),
+  /** What went to another meter: its name. */
+  emptied: z.string().optional(),
+  /** What came from another meter: its name, and minor units. */
+  received: z.object({ from: z.string(), amount: z.int().positive() }).optional(),
 })
 const turns = z.array(turn)
 type Turn = z.infer<typeof turn>
@@ -49,6 +55,11 @@ function turnsOf(movements: readonly MeterMovement[]): readonly Turn[] {
     if (movement.type === 'fed') after++
     if (movement.type === 'fed') return []
     if (movement.type === 'won') return [{ after, begun: null }]
+    if (movement.type === 'emptied') return [{ after, begun: null, emptied: movement.to }]
+    if (movement.type === 'received') {
+      const { from, amount } = movement
+      return [{ after, begun: null, received: { from, amount: Number(amount) } }]
+    }
     const { terms, seedHash, nextSeedHash, added } = movement
     return [{ after, begun: { terms, seedHash, nextSeedHash, added: Number(added) } }]
   })
@@ -71,15 +82,25 @@ export function unpackMovements(
     point = next.point
   }
   for (let bet = 0; bet * betBytes <= bets.length; bet++) {
-    for (const { after, begun } of due) {
-      if (after !== bet) continue
-      if (begun === null) add(afterWin(point, lastContribution(moved), nativeHash))
-      else if (point.movements === 0) add(opened(point, { ...begun, added: BigInt(begun.added) }))
-      else add(afterBeginning(point, begun, nativeHash))
-    }
+    for (const turn of due) if (turn.after === bet) add(turned(point, turn, moved))
     if (bet * betBytes < bets.length) add(afterBet(point, betAt(bets, bet), nativeHash))
   }
   return moved
+}
+
+/** A turn of the meter, worked out. @param before the movements of its row until then. */
+function turned(
+  point: MeterPoint,
+  { begun, emptied, received }: Turn,
+  before: readonly Moved[],
+): Moved {
+  if (emptied !== undefined) return afterEmptying(point, emptied, nativeHash)
+  if (received !== undefined) {
+    return afterReceiving(point, { ...received, amount: BigInt(received.amount) }, nativeHash)
+  }
+  if (begun === null) return afterWin(point, lastContribution(before), nativeHash)
+  if (point.movements === 0) return opened(point, { ...begun, added: BigInt(begun.added) })
+  return afterBeginning(point, begun, nativeHash)
 }
 
 const betAt = (bets: Buffer, place: number) => ({

@@ -124,8 +124,8 @@ function wonBy({ secret, pool }: Meter, isDrawn: boolean): MeterWin['by'] | null
   return pool >= BigInt(secret.trigger) * millionth ? 'meter' : null
 }
 
-/** The next run, whose seed was shown as a hash when this one began; the hash of the one after it is shown now. */
-async function begunAnew(
+/** The next run, whose seed was shown as a hash when this one began; the hash of the one after it is shown now. @param paid the meter once this run is over. */
+export async function begunAnew(
   meter: Meter,
   paid: MeterPoint,
   { nextTerms, newSeed, openSeed, now }: Beginning,

@@ -37,6 +37,8 @@ function toldOf(movement: MeterMovement & { readonly hash: string }): ToldMoveme
       return { ...movement, ...sums, grown: Number(grown), laidBy: Number(laidBy) }
     }
     case 'won':
+    case 'emptied':
+    case 'received':
       return { ...movement, ...sums, amount: Number(movement.amount) }
   }
 }

@@ -32,6 +32,8 @@ export const reasons = {
   jackpotSeed: 31,
   /** From a meter to the till that pays it to the winner with his round. */
   jackpotWon: 32,
+  /** From a meter that nobody can win any more to another one. */
+  jackpotMoved: 33,
   /** A stake in a game of somebody else's. */
   providerBet: 40,
   /** What such a game pays. */

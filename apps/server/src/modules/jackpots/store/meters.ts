@@ -44,18 +44,20 @@ const moving = [
 /** What of a meter changes. */
 const names = moving.map(([name]) => name)
 
-/** Meters by name and currency, held against everybody else until the transaction ends; in order of their ids, which is the order of locks. */
+/** Meters by name and currency that run, or those that were emptied, held against everybody else until the transaction ends; in order of their ids, which is the order of locks. */
 export async function lockMeters(
   tx: Queryable,
   seeds: SeedKeeper,
   named: readonly { readonly name: string; readonly currency: Currency }[],
+  which: 'running' | 'emptied' = 'running',
 ): Promise<Meter[]> {
   const rows = await rowsOf<MeterRow>(
     tx,
     `SELECT id, name, currency, ${names.join(', ')} FROM jackpots_meter
      WHERE (name, currency) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+       AND (emptied_at IS NULL) = $3
      ORDER BY id FOR NO KEY UPDATE`,
-    [named.map(({ name }) => name), named.map(({ currency }) => currency)],
+    [named.map(({ name }) => name), named.map(({ currency }) => currency), which === 'running'],
   )
   return Promise.all(rows.map((row) => meterOf(row, seeds)))
 }
@@ -114,6 +116,14 @@ export async function writeMeters(tx: Queryable, meters: readonly Meter[]): Prom
      WHERE meter.id = now.id`,
     Array.from({ length: names.length + 1 }, (_, column) => values.map((row) => row[column])),
   )
+}
+
+/** Says that a meter is empty and takes no bets, or that it runs again. @param at epoch milliseconds; null: it runs. */
+export async function setEmptied(tx: Queryable, id: number, at: number | null): Promise<void> {
+  await tx.query('UPDATE jackpots_meter SET emptied_at = $2 WHERE id = $1', [
+    id,
+    at === null ? null : isoTime(at),
+  ])
 }
 
 /** Writes a new meter, unless there is one; its number, or null. */

@@ -17,7 +17,7 @@ export async function termsOfRun(
   return jackpotTerms.parse(row.terms)
 }
 
-/** The terms of a meter's runs, by run: of those that were won, and of the one that goes on. */
+/** The terms of a meter's runs, by run: of those that were won or emptied, and of the one that goes on. */
 export async function termsByRun(
   on: Queryable,
   meter: number,
@@ -26,6 +26,7 @@ export async function termsByRun(
   const rows = await rowsOf<{ run: number; terms: unknown }>(
     on,
     `SELECT run, terms FROM jackpots_win WHERE meter_id = $1 AND run BETWEEN $2 AND $3
+     UNION ALL SELECT run, terms FROM jackpots_move WHERE meter_id = $1 AND state = 'made' AND run BETWEEN $2 AND $3
      UNION ALL SELECT run, terms FROM jackpots_meter WHERE id = $1 AND run BETWEEN $2 AND $3`,
     [meter, first, last],
   )
