@@ -37,6 +37,8 @@ export interface PageContext extends PageValues {
   readonly nonce: string
   /** Send nothing before everything is there, for those who read a page once or share it. */
   readonly isWhole: boolean
+  /** Number of the player who asks; null for a visitor. */
+  readonly player: number | null
   readonly userStatus: UserStatus
   /** The games as the pages of this visitor show them. */
   readonly catalogue: PageCatalogue

@@ -4,8 +4,10 @@ import { AdjustmentsPage } from './adjustments/adjustments.tsx'
 import { ContentPage } from './content/content-page.tsx'
 import { ArrangementsPage } from './games/arrangements-page.tsx'
 import { GamesPage } from './games/games-page.tsx'
+import { JackpotsPage } from './jackpots/jackpots-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { WithdrawalsPage } from './payments/withdrawals-page.tsx'
+import { MaintenancePage } from './maintenance/maintenance-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { SegmentsPage } from './segments/segments-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
@@ -47,6 +49,8 @@ export const router = createBrowserRouter(
         { path: 'adjustments', Component: AdjustmentsPage },
         { path: 'games', Component: GamesPage },
         { path: 'games/order', Component: ArrangementsPage },
+        { path: 'jackpots', Component: JackpotsPage },
+        { path: 'maintenance', Component: MaintenancePage },
         { path: 'promotions', Component: PromotionsPage },
         { path: 'promotions/:part', Component: PromotionsPage },
         { path: 'tournaments', Component: TournamentsPage },

@@ -26,6 +26,7 @@ import type { NodeLink } from './platform/keeper/node-link.ts'
 import { cannotListen, type Place } from './platform/listen.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import {
+  closedForWork,
   gameFrames,
   knownGame,
   seenBy,
@@ -253,7 +254,9 @@ async function open(
     wall,
     sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
-    maintenance: config.maintenance,
+    closedForWork: config.maintenance
+      ? () => ({ refused: 'maintenance' })
+      : house.get(closedForWork),
     statusTold: house.get(statusTold),
     socketTimes: { pingMs: 25_000 },
     ...(needs.storefront !== null && { pages: await pagesOf(needs, parts, needs.storefront) }),

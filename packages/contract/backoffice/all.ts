@@ -38,6 +38,7 @@ import {
   playerTimeline,
 } from './player-parts.ts'
 import { gameChanges, games, switchGame } from './games.ts'
+import { askMeterMove, decideMeterMove, jackpotMeters } from './jackpots.ts'
 import { lottoDraws } from './lotto.ts'
 import {
   addOwnPasskey,
@@ -64,6 +65,7 @@ import {
   referrals,
   takeGrantBack,
 } from './promotions.ts'
+import { endMaintenance, maintenance, planMaintenance } from './maintenance.ts'
 import { mailReport, reportMails, setStaffAddress, stopReportMail } from './report-mails.ts'
 import { exportReport, report, reportMovements, reportRounds } from './reports.ts'
 import {
@@ -92,11 +94,13 @@ import {
   showContacts,
   staff,
 } from './staff.ts'
+import { waiting } from './waiting.ts'
 import { answerTicket, assignTicket, closeTicket, ticket, ticketFile, tickets } from './tickets.ts'
 
 /** Every call of the back office by its name. */
 export const staffCalls = {
   session,
+  waiting,
   find,
   playerSummary,
   playerRounds,
@@ -137,6 +141,12 @@ export const staffCalls = {
   gamesToArrange,
   saveArrangement,
   showArrangement,
+  jackpotMeters,
+  askMeterMove,
+  decideMeterMove,
+  maintenance,
+  planMaintenance,
+  endMaintenance,
   offers,
   priceOffer,
   pauseOffer,

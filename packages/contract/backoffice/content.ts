@@ -27,6 +27,8 @@ const inLanguages = z
 /** A path of the storefront, below the language prefix. */
 const path = z.string().regex(/^\/[a-z0-9/#-]{0,100}$/)
 
+const languages = z.array(z.enum(contentLanguages)).max(contentLanguages.length)
+
 /** A banner on the first page. */
 const bannerBody = z.object({
   kind: z.literal('banner'),
@@ -35,6 +37,17 @@ const bannerBody = z.object({
   /** From when and until when it is shown; null: at once, and until it is taken down. */
   from: time.nullable(),
   until: time.nullable(),
+  /** Who sees it; absent: everybody. All of it must hold. */
+  audience: z
+    .object({
+      /** Of accounts for real money, or for play money; null: both, and visitors. */
+      money: z.enum(['real', 'play']).nullable(),
+      /** Pages in one of these languages; empty: all. */
+      languages,
+      /** Players of a saved segment: by place, VIP level, tags and what else it asks. Null: all, and visitors. */
+      segment: z.uuid().nullable(),
+    })
+    .optional(),
 })
 /** A message to players, once. */
 const newsBody = z.object({
@@ -43,7 +56,7 @@ const newsBody = z.object({
   /** Not sent before; null: at once. */
   from: time.nullable(),
   /** Players who read one of these languages; empty: all. */
-  languages: z.array(z.enum(contentLanguages)).max(contentLanguages.length),
+  languages,
   /** Only to those who asked for news. */
   onlyWithConsent: z.boolean(),
   /** Only to players of a segment, as of their turn; absent or null: to all. */

@@ -17,6 +17,7 @@ export const staffRefusals = [
   'tooMuch',
   'inThePast',
   'worthMore',
+  'stillPlayed',
   'passkeyRefused',
   'tooManyPasskeys',
   'codeWrong',

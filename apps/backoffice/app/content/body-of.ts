@@ -16,6 +16,9 @@ function wordsIn(fields: FormData, language: ContentLanguage) {
   return title.trim() === '' && text.trim() === '' ? null : { title, text, action }
 }
 
+const readersIn = (fields: FormData): readonly ContentLanguage[] =>
+  contentLanguages.filter((language) => fields.has(`reads-${language}`))
+
 /** What the fields of the editor say; a sentence when they cannot be saved. */
 export function bodyOf(kind: ContentBody['kind'], fields: FormData): ContentBody | string {
   const words = Object.fromEntries(
@@ -31,9 +34,17 @@ export function bodyOf(kind: ContentBody['kind'], fields: FormData): ContentBody
     words,
     from: timeIn(textOf(fields, 'from')),
     ...(kind === 'banner'
-      ? { link: link === '' ? null : link, until: timeIn(textOf(fields, 'until')) }
+      ? {
+          link: link === '' ? null : link,
+          until: timeIn(textOf(fields, 'until')),
+          audience: {
+            money: textOf(fields, 'money') || null,
+            languages: readersIn(fields),
+            segment: textOf(fields, 'segment') || null,
+          },
+        }
       : {
-          languages: contentLanguages.filter((language) => fields.has(`reads-${language}`)),
+          languages: readersIn(fields),
           onlyWithConsent: fields.has('onlyWithConsent'),
           segment: textOf(fields, 'segment') || null,
         }),

@@ -26,6 +26,8 @@ interface Props {
   readonly onClose: () => void
 }
 
+type BannerAudience = NonNullable<Extract<ContentBody, { kind: 'banner' }>['audience']>
+
 const { editor } = texts
 
 /** Writes a new version, in as many languages as there are words for. */
@@ -147,7 +149,49 @@ function BannerFields({ body }: Pick<Edited, 'body'>) {
       />
       <When label={editor.from} name="from" time={banner?.from ?? null} />
       <When label={editor.until} name="until" time={banner?.until ?? null} />
+      <SeenBy audience={banner?.audience} />
     </>
+  )
+}
+
+const moneys = [
+  ['', editor.anyMoney],
+  ['real', editor.realMoney],
+  ['play', editor.playMoney],
+] as const
+
+/** Who sees a banner. Nothing chosen: everybody, visitors too. */
+function SeenBy({ audience }: { audience: BannerAudience | undefined }) {
+  const [money, setMoney] = useState<string>(audience?.money ?? '')
+  return (
+    <fieldset className="ask-form">
+      <legend>{editor.seenBy}</legend>
+      <p className="quiet">{editor.seenByHint}</p>
+      <Choice
+        label={editor.money}
+        name="money"
+        value={money}
+        onChange={setMoney}
+        choices={moneys}
+      />
+      <Addressed segment={audience?.segment ?? null} />
+      <Readers legend={editor.pages} languages={audience?.languages ?? []} />
+    </fieldset>
+  )
+}
+
+function Readers({ legend, languages }: { legend: string; languages: readonly ContentLanguage[] }) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      <p className="quiet">{editor.readersHint}</p>
+      {contentLanguages.map((one) => (
+        <label key={one} className="choice">
+          <input type="checkbox" name={`reads-${one}`} defaultChecked={languages.includes(one)} />{' '}
+          {texts.languages[one]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -186,20 +230,7 @@ function NewsFields({ body }: Pick<Edited, 'body'>) {
         {editor.onlyWithConsent}
       </label>
       <Addressed segment={news?.segment ?? null} />
-      <fieldset className="choices">
-        <legend>{editor.readers}</legend>
-        <p className="quiet">{editor.readersHint}</p>
-        {contentLanguages.map((one) => (
-          <label key={one} className="choice">
-            <input
-              type="checkbox"
-              name={`reads-${one}`}
-              defaultChecked={news?.languages.includes(one) ?? false}
-            />{' '}
-            {texts.languages[one]}
-          </label>
-        ))}
-      </fieldset>
+      <Readers legend={editor.readers} languages={news?.languages ?? []} />
     </>
   )
 }

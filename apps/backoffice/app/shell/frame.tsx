@@ -33,9 +33,7 @@ function Standing() {
   // Whoever goes to another page leaves the menu behind.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const isMenuOpen = menuOpenAt === pathname
-  const openSearch = useCallback(() => {
-    if (mayFind) setSearching(true)
-  }, [mayFind])
+  const openSearch = useCallback(() => setSearching(true), [])
   useSearchKey(openSearch)
   return (
     <div className="frame">
@@ -55,11 +53,9 @@ function Standing() {
         <NavLink className="brand" to="/">
           {brand} <span className="quiet">{shell.product}</span>
         </NavLink>
-        {mayFind ? (
-          <button type="button" className="search-open" onClick={openSearch}>
-            <span>{search.open}</span> <kbd>Ctrl K</kbd>
-          </button>
-        ) : null}
+        <button type="button" className="search-open" onClick={openSearch}>
+          <span>{mayFind ? search.open : search.openPages}</span> <kbd>Ctrl K</kbd>
+        </button>
       </header>
       <aside
         className={isMenuOpen ? 'side side-open' : 'side'}

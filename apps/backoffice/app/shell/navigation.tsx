@@ -1,37 +1,16 @@
-import type { Right } from '@fairhouse/contract/backoffice/rights'
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { deskPlaces, places, shell } from '../texts/texts.ts'
+import { deskPlaces, shell } from '../texts/texts.ts'
+import { isOpenTo, ownPlaces } from './places.ts'
 import { titled } from '../texts/words.ts'
 import { useMay, useSitting } from './sitting.tsx'
 import { chooseTheme, storedTheme, themes } from './theme.ts'
 
-const ownPlaces: readonly (readonly [string, string, Right | null])[] = [
-  ['/', shell.home, null],
-  ['/live', places.live, 'watchWall'],
-  ['/players', places.players, 'readPlayers'],
-  ['/segments', places.segments, 'readSegments'],
-  ['/payments', places.payments, 'readPlayers'],
-  ['/tickets', places.tickets, 'readPlayers'],
-  ['/adjustments', places.adjustments, 'adjustMoney'],
-  ['/reports', places.reports, 'readReports'],
-  ['/games', places.games, 'readGames'],
-  ['/games/order', places.gameOrder, 'arrangeGames'],
-  ['/promotions', places.promotions, 'readPromotions'],
-  ['/tournaments', places.tournaments, 'readPromotions'],
-  ['/loyalty', places.loyalty, 'readPromotions'],
-  ['/content', places.content, 'editContent'],
-  ['/staff', places.staff, 'manageStaff'],
-  ['/sessions', places.sessions, null],
-  ['/sign-in', places.signIn, null],
-]
-
 /** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */
 export function Navigation() {
   const may = useMay()
-  const isOpen = ([, , right]: readonly [string, string, Right | null]): boolean =>
-    right === null || may(right)
+  const isOpen = isOpenTo(may)
   return (
     <>
       <nav aria-label={shell.navigation}>

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failures, search } from '../texts/texts.ts'
 import { inWords } from '../texts/words.ts'
+import { type FoundPlace, placesFor } from './places.ts'
+import { useMay } from './sitting.tsx'
 import { type Found, useFound } from './use-found.ts'
 
 /** Where a player who was found is opened: at the payment or the round that was typed, else at the overview. */
@@ -14,40 +16,55 @@ const wayTo = ({ player, payment, round }: FoundPlayer): string => {
 
 const noPlayers: readonly FoundPlayer[] = []
 
-/** Finds a player by whatever is typed: arrows choose, Enter opens. */
+/** What was found: a page by its name, or a player. */
+type Hit =
+  | { readonly type: 'page'; readonly key: string; readonly page: FoundPlace }
+  | { readonly type: 'player'; readonly key: string; readonly player: FoundPlayer }
+
+const hitsOf = (pages: readonly FoundPlace[], players: readonly FoundPlayer[]): readonly Hit[] => [
+  ...pages.map((page) => ({ type: 'page' as const, key: page.to, page })),
+  ...players.map((player) => ({ type: 'player' as const, key: String(player.player), player })),
+]
+
+/** Finds pages by their names, and players by whatever is typed: arrows choose, Enter opens. */
 export function Search({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const go = useNavigate()
   const listId = useId()
   const entry = useRef<HTMLInputElement>(null)
-  const found = useFound(text)
+  const may = useMay()
+  const mayFind = may('readPlayers')
+  const title = mayFind ? search.title : search.openPages
+  const found = useFound(mayFind ? text : '')
   const players = found === null || found === 'failed' ? noPlayers : found.players
-  const open = (player: FoundPlayer | undefined) => {
-    if (player === undefined) return
+  const hits = hitsOf(placesFor(text, may), players)
+  const open = (hit: Hit | undefined) => {
+    if (hit === undefined) return
     onClose()
-    void go(wayTo(player))
+    if (hit.type === 'page' && hit.page.isDesk) location.assign(hit.page.to)
+    else void go(hit.type === 'page' ? hit.page.to : wayTo(hit.player))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && players.length > 0) {
+    if (step !== undefined && hits.length > 0) {
       event.preventDefault()
-      setChosen((before) => (before + step + players.length) % players.length)
+      setChosen((before) => (before + step + hits.length) % hits.length)
     }
-    if (event.key === 'Enter') open(players[chosen])
+    if (event.key === 'Enter') open(hits[chosen])
   }
   return (
-    <Sheet title={search.title} closeLabel={search.close} initialFocus={entry} onClose={onClose}>
+    <Sheet title={title} closeLabel={search.close} initialFocus={entry} onClose={onClose}>
       <div className="search">
         <input
           ref={entry}
           className="entry"
           role="combobox"
-          aria-label={search.title}
+          aria-label={title}
           aria-describedby={`${listId}-hint`}
-          aria-expanded={players.length > 0}
+          aria-expanded={hits.length > 0}
           aria-controls={listId}
-          aria-activedescendant={players.length > 0 ? `${listId}-${chosen}` : undefined}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${chosen}` : undefined}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -58,17 +75,11 @@ export function Search({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <p className="quiet search-hint" id={`${listId}-hint`}>
-          {search.hint}
+          {mayFind ? search.hint : search.pagesHint}
         </p>
-        <FoundList
-          id={listId}
-          players={players}
-          chosen={chosen}
-          onPoint={setChosen}
-          onOpen={open}
-        />
+        <FoundList id={listId} hits={hits} chosen={chosen} onPoint={setChosen} onOpen={open} />
         <p className="quiet" role="status">
-          {remarkOf(found)}
+          {hits.length > 0 && players.length === 0 ? '' : remarkOf(found)}
         </p>
       </div>
     </Sheet>
@@ -84,30 +95,36 @@ const remarkOf = (found: Found | null): string => {
 
 interface ListProps {
   readonly id: string
-  readonly players: readonly FoundPlayer[]
+  readonly hits: readonly Hit[]
   readonly chosen: number
   readonly onPoint: (place: number) => void
-  readonly onOpen: (player: FoundPlayer) => void
+  readonly onOpen: (hit: Hit) => void
 }
 
 /** The focus stays where one types; which of these is meant is told by `aria-activedescendant`. */
-function FoundList({ id, players, chosen, onPoint, onOpen }: ListProps) {
+function FoundList({ id, hits, chosen, onPoint, onOpen }: ListProps) {
   return (
     <div className="search-list" id={id} role="listbox" aria-label={search.results}>
-      {players.map((player, place) => (
+      {hits.map((hit, place) => (
         <div
-          key={player.player}
+          key={hit.key}
           id={`${id}-${place}`}
           role="option"
           tabIndex={-1}
           aria-selected={place === chosen}
           onPointerMove={() => onPoint(place)}
-          onClick={() => onOpen(player)}
+          onClick={() => onOpen(hit)}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') onOpen(player)
+            if (key === 'Enter') onOpen(hit)
           }}
         >
-          <FoundRow player={player} />
+          {hit.type === 'page' ? (
+            <span>
+              <strong>{hit.page.name}</strong> <span className="quiet">{search.page}</span>
+            </span>
+          ) : (
+            <FoundRow player={hit.player} />
+          )}
         </div>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import type { WaitingQueue } from '@fairhouse/contract/backoffice/waiting'
+
 // Every sentence of the back office, which is in English. What the server names is put into words by `words.ts`.
 
 export const shell = {
@@ -29,6 +31,8 @@ export const places = {
   adjustments: 'Adjustments',
   reports: 'Reports',
   games: 'Games',
+  jackpots: 'Jackpots',
+  maintenance: 'Maintenance',
   gameOrder: 'Game order',
   promotions: 'Promotions',
   tournaments: 'Tournaments',
@@ -47,21 +51,24 @@ export const deskPlaces = [
   ['/desk/complaints', 'Complaints', 'readPlayers'],
   ['/desk/days', 'Reconciliation', null],
   ['/desk/owed', 'Owed to players', null],
-  ['/desk/jackpots', 'Jackpots', null],
+  ['/desk/jackpots', 'Jackpots won', null],
   ['/desk/deeds', 'Audit log', 'readDeeds'],
   ['/desk/self', 'Your account', null],
 ] as const
 
 export const search = {
   open: 'Find a player',
+  openPages: 'Find a page',
   title: 'Find a player',
-  hint: 'Login, email, name, phone, player or payment number, round, last four digits of a card, coin address, IP address',
+  hint: 'Login, email, name, phone, player or payment number, round, last four digits of a card, coin address, IP address; or the name of a page',
+  pagesHint: 'The name of a page, such as Games',
+  page: 'Page',
   close: 'Close',
   nobody: 'Nobody fits. Check the spelling, or try the beginning of a name.',
   typeMore: 'There are more. Type more to narrow it down.',
   by: 'found by',
   suspended: 'suspended',
-  results: 'Players found',
+  results: 'What was found',
 }
 
 export const refusals = {
@@ -79,7 +86,9 @@ export const refusals = {
   tooMuch:
     'Prizes in dollars may come to $1,000 in all. Larger tournaments belong into the yearly series.',
   worthMore: 'It is worth more by now than when it was asked for. Decline it and ask anew.',
-  inThePast: 'It must open later than now.',
+  stillPlayed:
+    'Games still have this jackpot, or bets came to it within a day. Try again when nobody has played it for a day.',
+  inThePast: 'It must begin later than now, or end later than it begins.',
   passkeyRefused: 'That passkey was not accepted. Try again.',
   tooManyPasskeys: 'You have ten passkeys. Remove one before you add another.',
   codeWrong: 'That code is wrong, expired or already used.',
@@ -102,6 +111,20 @@ export const failures = {
 export const home = {
   title: 'What do you want to look at?',
   text: 'Press Ctrl K or / on any page to find a player by whatever you know of them.',
+  waiting: 'Waits for you',
+  nothingWaits: 'Nothing waits for your role. New cases appear here.',
+  orMore: (count: number): string => `${count} or more`,
+  queues: {
+    withdrawals: 'Withdrawals to decide',
+    addresses: 'Payments held for their address',
+    flags: 'Flags to close',
+    identity: 'Identity checks to decide',
+    complaints: 'Complaints to answer',
+    tickets: 'Support tickets to answer',
+    adjustments: 'Adjustments for a second person',
+    meterMoves: 'Jackpot moves for a second person',
+    content: 'Banners and news for a second person',
+  } satisfies Record<WaitingQueue, string>,
   adjustments: 'Adjustments that wait for a second person',
   noAdjustments: 'No adjustment waits.',
 }

@@ -9,5 +9,6 @@ export const orderOfGates = [
   'passwordNotInDoubt',
   'bonusAllows',
   'servedHere',
+  'notInMaintenance',
   'gameEnabled',
 ] as const

@@ -2,6 +2,7 @@ import type { BodyOf, Call, ReplyOf } from '@fairhouse/contract/call'
 import type { CallName, calls } from '@fairhouse/contract/calls/all'
 import type { FieldFault } from '@fairhouse/contract/fields'
 import type { RefusalName } from '@fairhouse/contract/refusals'
+import type { Language } from './http/language.ts'
 import type { PlayerId } from './ids.ts'
 
 /** Who asks, and from where. Made by `platform/http` for every call, by POST or by frame. */
@@ -45,6 +46,8 @@ export interface Refused {
     | 'promoMoved'
     | 'promoTaken'
     | 'promoNoToken'
+  /** Sentences of the operator's, instead of the refusal's own. */
+  readonly words?: Readonly<Record<Language, string>>
   readonly invalidFields?: Readonly<
     Record<
       string,

@@ -60,6 +60,8 @@ export const openHouseChannels = (bus: Bus) => ({
   sessionOver: bus.open('session.over', z.object({ key: z.string() })),
   /** Banners were changed. */
   contentChanged: bus.open('content.changed', z.null()),
+  /** Work was planned, or ended before its time. */
+  maintenanceChanged: bus.open('maintenance.changed', z.null()),
   /** Games, their rules, badges or places in lists were changed. */
   catalogueChanged: bus.open('catalogue.changed', z.null()),
   /** What the wall against machines has counted: its key, the seconds of its window, how often. */

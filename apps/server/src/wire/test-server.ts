@@ -16,6 +16,7 @@ import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Module } from '../platform/module/module.ts'
 import {
+  closedForWork,
   gameFrames,
   knownGame,
   seenBy,
@@ -50,7 +51,6 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly rateLimitScale?: number
   readonly pingMs?: number
-  readonly maintenance?: boolean
   readonly demo?: boolean
   /** Code of the profile of the licence; a demo is its own place, and another house has none. */
   readonly licence?: string | null
@@ -119,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limiter,
     wall: wallOf(options, { database, clock, log }),
     checkReplies: true,
-    maintenance: options.maintenance ?? false,
+    closedForWork: house.get(closedForWork),
     sessionOver: loneNode.channels.sessionOver,
     statusTold: house.get(statusTold),
     socketTimes: { pingMs: options.pingMs ?? 25_000 },

@@ -14,7 +14,7 @@ import type { Route } from './+types/home.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { catalogue, userStatus, banners } = page
+  const { catalogue, userStatus, banners, player } = page
   const language = languageOfPath(url.pathname)
   const { home, feed, lists } = texts[language]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
@@ -24,11 +24,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     words: { providers: lists.providers, count: lists.count },
     games,
     jackpots: pack(await readJackpots(page, language, { wins: 1 })),
-    banners: shownBanners(await banners(language, url.searchParams.get('preview')), {
-      language,
-      name: home.banners,
-      isGame: (uri) => catalogue.find(uri) !== undefined,
-    }),
+    banners: shownBanners(
+      await banners(
+        { language, player, userType: userStatus.isLogged ? userStatus.userType : null },
+        url.searchParams.get('preview'),
+      ),
+      { language, name: home.banners, isGame: (uri) => catalogue.find(uri) !== undefined },
+    ),
     hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
   }
 }

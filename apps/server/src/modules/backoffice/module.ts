@@ -6,7 +6,9 @@ import { complaintDesk, ownComplaints } from '#modules/complaints'
 import { contentPort, newsAudience } from '#modules/content'
 import { identityPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
+import { jackpotsPort } from '#modules/jackpots'
 import { mailPort } from '#modules/mail'
+import { maintenancePort } from '#modules/maintenance'
 import { playPort, roundSettled, turnoverSince } from '#modules/play'
 import { protectionPort } from '#modules/protection'
 import { supportDesk } from '#modules/support'
@@ -116,6 +118,8 @@ export const module: Module = {
         return standing === undefined ? null : standing(on, player)
       },
       levelsOf,
+      jackpots: get(jackpotsPort).desk,
+      maintenance: get(maintenancePort),
       bonuses: get(bonusDesk),
       loyalty: () => loyalty()[0] ?? null,
       tournaments: () => tournaments()[0] ?? null,

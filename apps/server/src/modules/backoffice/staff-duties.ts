@@ -4,6 +4,8 @@ import type { roundDetail } from '@fairhouse/contract/calls/play'
 import type { BonusDesk } from '#modules/bonuses'
 import type { Catalog } from '#modules/catalog'
 import type { MessageTexts } from '#modules/inbox'
+import type { JackpotDesk } from '#modules/jackpots'
+import type { Maintenance } from '#modules/maintenance'
 import type { OwnProtection } from '#modules/protection'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -34,6 +36,8 @@ export interface StaffDuties {
     on: Queryable,
     players: readonly PlayerId[],
   ): Promise<ReadonlyMap<PlayerId, number>> | null
+  readonly jackpots: JackpotDesk
+  readonly maintenance: Pick<Maintenance, 'nameOf' | 'changed'>
   readonly bonuses: BonusDesk
   /** Null: nobody counts points, holds tournaments or keeps invitations. */
   loyalty(): LoyaltyDesk | null

@@ -1,4 +1,5 @@
 import type { GameArt } from '@fairhouse/contract/entities/game'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -32,6 +33,8 @@ export interface Catalog {
   provided(this: void, key: string): ProviderGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
+  /** Who makes a game of this id, on or off; undefined for one that the house does not know. */
+  providerOf(this: void, gameId: number): number | undefined
   /** What sort of game it is, on or off; undefined for one that the house does not know. */
   sortOf(this: void, gameId: number): SortOfGame | undefined
   /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
@@ -126,6 +129,8 @@ export function createCatalog(needs: {
     offered,
     provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
+    providerOf: (gameId) =>
+      titles.byId(gameId) === undefined ? state.providerGames.get(gameId)?.provider : ownStudio,
     sortOf: (gameId) => sortOfGame(titles, state, gameId),
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),

@@ -43,8 +43,9 @@ beforeAll(async () => {
 })
 afterAll(() => desk.stop())
 
+const visitor = (language: string) => ({ language, player: null, userType: null })
 const titles = async (language = 'en', preview: string | null = null) =>
-  (await desk.content.banners(language, preview)).map(({ title }) => title)
+  (await desk.content.banners(visitor(language), preview)).map(({ title }) => title)
 const saved = (id: string, body: object, after = 0) =>
   writer.ask('saveContent', { id, name: 'For a test', after, body })
 const publish = (id: string, version = 1) => writer.ask('publishContent', { id, version, note })
@@ -168,6 +169,7 @@ describe('news', () => {
     tellChanged: () => undefined,
     mayPromote: async () => more.mayPromote ?? true,
     playersInSegment,
+    notices: () => [],
     send: async (_tx: unknown, player: number) => {
       if (heard.length === more.failAt) throw new Error('the node was killed')
       heard.push(player)

@@ -1,4 +1,5 @@
 import type { Banner } from '@fairhouse/contract/entities/banner'
+import type { BannerReader } from '@fairhouse/contract/page-values/banners'
 import type {
   ContentBody,
   ContentLanguage,
@@ -7,6 +8,7 @@ import type {
 import { contentLanguages } from '@fairhouse/contract/backoffice/content'
 import type { Queryable } from '#platform/database'
 import { fromIsoTime, isoTime } from '#platform/iso-time'
+import { inSegments, isFor } from './audience.ts'
 import type { ContentNeeds } from './needs.ts'
 import { previewed, previewToken } from './preview.ts'
 import {
@@ -19,13 +21,15 @@ import {
 
 /** More than anybody looks at on a first page. */
 const bannersAtMost = 6
+/** Published at once, for whomever. */
+const liveAtMost = 30
 const piecesShown = 50
 const versionsShown = 10
 
 /** What the house tells in its own words. */
 export interface Content {
-  /** Banners that are shown now. Asks nobody but for a preview. */
-  readonly banners: (language: string, preview: string | null) => Promise<readonly Banner[]>
+  /** What is told of planned work, then banners that are shown now to this reader. Asks nobody, but for a preview and whether a player belongs to a segment. */
+  readonly banners: (reader: BannerReader, preview: string | null) => Promise<readonly Banner[]>
   /** Everything for who edits it, the newest first. */
   readonly pieces: (on: Queryable) => Promise<ContentPiece[]>
   readonly previewToken: (which: { readonly id: string; readonly version: number }) => string
@@ -41,20 +45,30 @@ export function createContent(needs: ContentNeeds): Content {
   const { database, clock, previewKey } = needs
   let shown: readonly StoredVersion[] = []
   const refresh = async (): Promise<void> => {
-    shown = await liveBanners(database, bannersAtMost)
+    shown = await liveBanners(database, liveAtMost)
   }
   const ofPreview = async (token: string | null): Promise<StoredVersion | null> => {
     const which = token === null ? null : previewed(previewKey, token, clock.now())
     return which === null ? null : versionOf(database, which.id, which.version)
   }
   return {
-    banners: async (language, token) => {
+    banners: async (reader, token) => {
+      const { language } = reader
       const preview = await ofPreview(token)
       const others = shown.filter(({ id }) => id !== preview?.id)
       const isNow = ({ body }: StoredVersion): boolean => isShownAt(body, clock.now())
-      return [...(preview ? [preview] : []), ...others.filter(isNow)].flatMap(({ id, body }) =>
-        body.kind === 'banner' ? bannerOf(id, body, language) : [],
-      )
+      const belongs = inSegments(needs, reader)
+      const forReader: StoredVersion[] = []
+      // oxlint-disable-next-line no-await-in-loop -- mostly nobody is asked
+      for (const one of others.filter(isNow))
+        if (await isFor(one.body, reader, belongs)) forReader.push(one)
+      const banners = [...(preview ? [preview] : []), ...forReader.slice(0, bannersAtMost)]
+      return [
+        ...needs.notices(language),
+        ...banners.flatMap(({ id, body }) =>
+          body.kind === 'banner' ? bannerOf(id, body, language) : [],
+        ),
+      ]
     },
     pieces: piecesOn,
     previewToken: (which) => previewToken(previewKey, which, clock.now()),

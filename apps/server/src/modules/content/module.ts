@@ -1,4 +1,5 @@
 import { inboxPort } from '#modules/inbox'
+import { maintenancePort } from '#modules/maintenance'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import { offer } from '#platform/module/port'
@@ -23,6 +24,7 @@ export const module: Module = {
       clock,
       previewKey: derivedKey(seedKey, 'content preview'),
       tellChanged: () => channels.contentChanged.publishToOthers(null),
+      notices: get(maintenancePort).announced,
       send: get(inboxPort).send,
       mayPromote: (...asked: Parameters<ReturnType<typeof gate>['mayPromote']>) =>
         gate().mayPromote(...asked),

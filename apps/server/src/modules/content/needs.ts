@@ -1,3 +1,4 @@
+import type { Banner } from '@fairhouse/contract/entities/banner'
 import type { Inbox } from '#modules/inbox'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
@@ -11,6 +12,8 @@ export interface ContentNeeds {
   readonly previewKey: Uint8Array
   /** Other nodes read anew what is shown. */
   readonly tellChanged: () => void
+  /** What players are told of work that is planned, in a language. */
+  readonly notices: (language: string) => readonly Banner[]
   readonly send: Inbox['send']
   /** The one gate of whatever is promoted. */
   mayPromote(on: Queryable, player: PlayerId): Promise<boolean>

@@ -28,7 +28,7 @@ export function sayRefusal(refused: Refused, language: Language): Failure {
     code,
     type,
     message: title,
-    publicMessage: refused.because ? because[refused.because] : text,
+    publicMessage: refused.words?.[language] ?? (refused.because ? because[refused.because] : text),
     ...(refused.invalidFields && {
       invalidFields: sayPlainFaults(refused.invalidFields, language),
     }),

@@ -3,7 +3,6 @@ import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import { isAllowedForGuests } from '@fairhouse/contract/rights-of-guests'
 import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { RefusalName } from '@fairhouse/contract/refusals'
 import {
   answerText,
   type Answers,
@@ -38,8 +37,8 @@ export interface CallNeeds {
   readonly metrics: Metrics
   /** Compares every reply with its schema: for tests and development, not for a server with players. */
   readonly checkReplies: boolean
-  /** The house is closed for work: only asking who one is and logging out are answered. */
-  readonly maintenance: boolean
+  /** Why the house is closed for work now: only asking who one is and logging out are answered. Null: it is open. */
+  readonly closedForWork: () => Refused | null
   /** Undefined: nothing is traced. */
   readonly tracer?: Tracer | undefined
   /** Hears of every status that an answer told a player, and which listener has heard it with the answer. */
@@ -111,7 +110,7 @@ const answeredInMaintenance: readonly CallName[] = ['status', 'logOut']
 
 function serve(needs: CallNeeds, arrival: Arrival): Served | Promise<Served> {
   const early = refusedUnread(needs, arrival)
-  if (early) return no({ refused: early }, arrival.prefix ?? defaultLanguage)
+  if (early) return no(early, arrival.prefix ?? defaultLanguage)
   const session = sessionOf(needs.sessions, arrival.token)
   // What is known at once is not waited for: each wait costs a turn of the queue.
   return session instanceof Promise
@@ -161,10 +160,11 @@ function withheldFrom(
 }
 
 /** A no for which it does not matter who asks. */
-function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): RefusalName | null {
-  if (needs.maintenance && !answeredInMaintenance.includes(name)) return 'maintenance'
+function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): Refused | null {
+  const closed = answeredInMaintenance.includes(name) ? null : needs.closedForWork()
+  if (closed !== null) return closed
   // The status call hands out the token, so it cannot ask for it; it changes nothing.
-  return csrfHolds || name === 'status' ? null : 'csrfInvalid'
+  return csrfHolds || name === 'status' ? null : { refused: 'csrfInvalid' }
 }
 
 /** Takes the token of a session that is over out of the browser. */

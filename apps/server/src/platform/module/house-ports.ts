@@ -1,5 +1,6 @@
 import type { PlayerId } from '../ids.ts'
 import type { Sessions } from '../http/sessions.ts'
+import type { Refused } from '../answer.ts'
 import type { AppNeeds } from '../http/app.ts'
 import type { KnownGame, Seen } from '../web/pages.ts'
 import { port } from './port.ts'
@@ -11,6 +12,9 @@ export const sessions = port<Sessions>('sessions')
 
 /** Tells a player's other browsers the status that an answer told one of them. */
 export const statusTold = port<AppNeeds['statusTold']>('telling the status')
+
+/** Why the house answers no calls of players now; null: it does. */
+export const closedForWork = port<() => Refused | null>('whether the house is closed for work')
 
 /** What pages show to who asks: who they are, and the games that are on for them. */
 export const seenBy =

@@ -96,7 +96,7 @@ async function answer(needs: PageNeeds & ShareNeeds, request: FastifyRequest, re
     return sendGame(needs, reply, { language, game, family, player, init: init(request.ip) })
   }
   const closedGame = isOpen ? null : namedGame(game)
-  const shown = { userStatus, catalogue, playRules, closedGame, address, init }
+  const shown = { player, userStatus, catalogue, playRules, closedGame, address, init }
   return sendPage(needs, request, reply, shown)
 }
 

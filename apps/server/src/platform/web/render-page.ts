@@ -24,7 +24,7 @@ export interface RenderNeeds {
 
 /** Who asks for a page, and for what. */
 export interface PageWish
-  extends Pick<PageContext, 'userStatus' | 'catalogue' | 'playRules' | 'closedGame'> {
+  extends Pick<PageContext, 'player' | 'userStatus' | 'catalogue' | 'playRules' | 'closedGame'> {
   readonly address: URL
   /** What the browser is told with the page. @param ip of who asks; null: the page is for many. */
   readonly init: (ip: string | null) => InitData

@@ -6,6 +6,8 @@ import {
   tellArrangements,
 } from '../games/arrangement-answers.ts'
 import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
+import { endWork, planWork, tellMaintenance } from '../games/maintenance-answers.ts'
+import { askForMove, decideOnMove, tellMeters } from '../games/meter-answers.ts'
 import { tellDraws } from '../loyalty/lotto-answers.ts'
 import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
@@ -88,6 +90,7 @@ import {
   tellOwnFactors,
 } from './own-factors.ts'
 import { summarize } from './player-summary.ts'
+import { tellWaiting } from './waiting.ts'
 import { tellTimeline } from './player-timeline.ts'
 import { tellContacts } from './show-contacts.ts'
 import {
@@ -109,6 +112,7 @@ export const staffAnswers = (
   needs: BackofficeNeeds & { readonly passwords: Passwords },
 ): StaffAnswers => ({
   session: tellSession(needs),
+  waiting: tellWaiting(needs),
   find: findPlayers(needs),
   playerSummary: summarize(needs),
   playerRounds: tellRounds(needs),
@@ -149,6 +153,12 @@ export const staffAnswers = (
   gamesToArrange: findGamesToArrange(needs),
   saveArrangement: saveOrder(needs),
   showArrangement: showOrder(needs),
+  jackpotMeters: tellMeters(needs),
+  askMeterMove: askForMove(needs),
+  decideMeterMove: decideOnMove(needs),
+  maintenance: tellMaintenance(needs),
+  planMaintenance: planWork(needs),
+  endMaintenance: endWork(needs),
   ...segmentAnswers(needs),
   ...rewardAnswers(needs),
   ...houseAnswers(needs),

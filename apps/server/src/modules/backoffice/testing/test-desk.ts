@@ -1,3 +1,5 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { providerById } from '@fairhouse/contract/entities/provider'
 import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -14,6 +16,8 @@ import {
 } from '#modules/cashier'
 import { type Compliance, createCompliance } from '#modules/compliance'
 import { type Catalog, createCatalog, titlesOf } from '#modules/catalog'
+import { createJackpots, type Jackpots } from '#modules/jackpots'
+import { createMaintenance, type Maintenance } from '#modules/maintenance'
 import { openComplaintDesk } from '#modules/complaints'
 import { accountDesk } from '#modules/identity'
 import type { Clock } from '#platform/clock'
@@ -25,6 +29,7 @@ import { cloneDatabase } from '#platform/test-database'
 import { wheelTitle } from '../../play/testing/wheel.ts'
 import { shownComplaints } from '../../complaints/complaints.ts'
 import { type Content, createContent } from '../../content/content.ts'
+import type { ContentNeeds } from '../../content/needs.ts'
 import { openSupportDesk } from '../../support/support-desk.ts'
 import { createSessionKeeper } from '../../identity/keep-sessions.ts'
 import { sendMessage } from '../../inbox/send-message.ts'
@@ -36,6 +41,7 @@ import type { StaffSettings } from '#platform/staff-settings'
 import { createBackoffice } from '../backoffice.ts'
 import { playersInSegment } from '../segments/in-segment.ts'
 import type { LoyaltyDesk, TournamentDesk } from '../rewards.ts'
+import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { createWall, type Wall } from '../wall/wall.ts'
 
 /** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
@@ -47,6 +53,9 @@ export interface TestDesk {
   /** Who is asked about addresses of coins; tests set it. */
   readonly lists: { screen: AddressScreen | null }
   readonly catalog: Catalog
+  /** Its title has one meter, "wheel"; a test that wants it opens it. */
+  readonly jackpots: Jackpots
+  readonly maintenance: Maintenance
   readonly channels: HouseChannels
   readonly content: Content
   readonly wall: Wall
@@ -91,11 +100,11 @@ export async function openTestDesk(rewards: Rewards = {}, staff: Staff = {}): Pr
   const { compliance, cashier } = payments
   const channels = openHouseChannels(createLoneBus())
   const wall = createWall({ ...ground, metrics: createMetrics(), channels, node: 'here' })
-  const content = contentOn(ground)
+  const shows = shownOn(ground, catalog)
   const backoffice = createBackoffice({
     ...ground,
     secretsKey: ground.sealKey,
-    content,
+    ...shows,
     wall,
     staff: { ...ofStaff, ...staff },
     cashier: cashier.desk,
@@ -111,6 +120,7 @@ export async function openTestDesk(rewards: Rewards = {}, staff: Staff = {}): Pr
       sendMessage({ ...ground, touchSeat: nothing }, tx, { player, texts, messageId }),
     levelsOf: () => null,
     bonuses: bonusesOn(ground),
+    jackpots: shows.jackpots.desk,
     loyalty: () => rewards.loyalty ?? null,
     tournaments: () => rewards.tournaments?.(ground) ?? null,
     referrals: () => null,
@@ -124,12 +134,10 @@ export async function openTestDesk(rewards: Rewards = {}, staff: Staff = {}): Pr
     ...payments,
     sessionsOver,
     catalog,
+    ...shows,
     channels,
-    content,
     wall,
-    pass: (ms) => {
-      now += ms
-    },
+    pass: (ms) => void (now += ms),
     withdrawal: (player, wanted) => insertWithdrawal(database, player, { ...wanted, now }),
     stop: async () => {
       catalog.stop()
@@ -168,6 +176,31 @@ const nothing = async () => undefined
 /** Whatever a ticket is about is its player's. */
 const everythingIsOwn = { ownsRound: async () => true, ownsPayment: async () => true }
 
+/** A jackpot that is drawn for. */
+const drawnFor: JackpotTerms = {
+  won: 'byDraw',
+  name: 'grand',
+  meter: 'wheel',
+  seed: 5_000,
+  grows: 10_000,
+  laidBy: 10_000,
+  ceiling: 12_000,
+  turnover: 1_000_000,
+}
+
+/** Meters of titles that have these jackpots. */
+export const jackpotsOn = (
+  ground: Pick<Ground, 'database' | 'clock' | 'sealKey'>,
+  jackpots: readonly JackpotTerms[],
+): Jackpots =>
+  createJackpots({
+    ...ground,
+    log: createLog('silent', { write: () => undefined }),
+    seeds: createSeedKeeper({ houseSecret: ground.sealKey }),
+    titles: [{ uri: 'wheel', jackpots }],
+    loginsForOthers: async () => new Map(),
+  })
+
 /** Bonuses of players against whom nothing stands. */
 const bonusesOn = (ground: Ground) =>
   createBonusDesk({
@@ -203,8 +236,31 @@ const accountsOn = (ground: Ground, over: string[]) =>
     playerChanged: () => undefined,
   })
 
+/** What players are shown of the house: what it tells them, and its meters. */
+const shownOn = (
+  ground: Ground,
+  catalog: Catalog,
+): Pick<TestDesk, 'maintenance' | 'content' | 'jackpots'> => {
+  const maintenance = maintenanceOn(ground, catalog)
+  const content = contentOn({ ...ground, notices: maintenance.announced })
+  return { maintenance, content, jackpots: jackpotsOn(ground, [drawnFor]) }
+}
+
+/** Another node of the same house, as far as it is closed for work. */
+export const maintenanceOn = (
+  ground: Pick<Ground, 'database' | 'clock'>,
+  catalog: Pick<Catalog, 'sortOf' | 'providerOf'>,
+): Maintenance =>
+  createMaintenance({
+    ...ground,
+    tellChanged: () => undefined,
+    providerName: (provider) => providerById(provider)?.name,
+    gameName: (game) => catalog.sortOf(game)?.name,
+    providerOf: catalog.providerOf,
+  })
+
 /** Banners and news that nobody hears of. */
-const contentOn = (ground: Ground): Content =>
+const contentOn = (ground: Ground & Pick<ContentNeeds, 'notices'>): Content =>
   createContent({
     ...ground,
     previewKey: ground.sealKey,

@@ -158,7 +158,7 @@ async function refusalOf(
     }
     return { by: play.mayStake(facts, stake) && ('limitReached' as const), maxStake }
   }
-  const isClosed = gated.refused === 'gameNotEnabled'
+  const isClosed = gated.refused === 'gameNotEnabled' || gated.refused === 'maintenance'
   return { by: isClosed ? ('gameDisabled' as const) : ('userDisabled' as const), maxStake }
 }
 
