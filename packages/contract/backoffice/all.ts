@@ -37,7 +37,7 @@ import {
   playerSessions,
   playerTimeline,
 } from './player-parts.ts'
-import { gameChanges, games, switchGame } from './games.ts'
+import { gameChanges, games, setGameOfTheMonth, switchGame } from './games.ts'
 import { askMeterMove, decideMeterMove, jackpotMeters } from './jackpots.ts'
 import { lottoDraws } from './lotto.ts'
 import {
@@ -136,6 +136,7 @@ export const staffCalls = {
   stopReportMail,
   games,
   switchGame,
+  setGameOfTheMonth,
   gameChanges,
   arrangements,
   gamesToArrange,

@@ -11,6 +11,8 @@ const game = z.object({
   provider: z.string(),
   /** Turned off here, for everybody. */
   off: z.boolean(),
+  /** The house shows it as its game of the month. */
+  ofTheMonth: z.boolean(),
   /** Other rules than that hold for it: places, currencies or devices. */
   limited: z.boolean(),
   /** Where staff put it: in front of which lists it stands now, and whether it is hidden from picks. */
@@ -39,6 +41,13 @@ export const games = staffCall({
 export const switchGame = staffCall({
   does: 'Turns a game off for everybody, or on again; rounds that were begun can be finished.',
   right: 'switchGames',
+  body: z.object({ gameId, on: z.boolean(), note }),
+  reply: z.object({}),
+})
+
+export const setGameOfTheMonth = staffCall({
+  does: 'Makes a game the game of the month, in place of another, or says that it is none any more. Free spins of the month are played in it, where it is one of ours.',
+  right: 'runPromotions',
   body: z.object({ gameId, on: z.boolean(), note }),
   reply: z.object({}),
 })

@@ -67,6 +67,8 @@ const offer = z.object({
   closesAt: time.nullable(),
   /** For this player alone. */
   player: z.int().nullable(),
+  /** For players of this segment alone. */
+  segment: z.uuid().nullable(),
   uses: z.object({ used: z.int(), most: z.int().nullable() }).nullable(),
   claims: z.int(),
   running: z.int(),
@@ -140,11 +142,14 @@ export const makeCode = staffCall({
       terms: newTerms,
       usesAtMost: z.int().min(1).max(1_000_000).nullable(),
       player: player.nullable(),
+      /** Absent or null: for all. */
+      segment: z.uuid().nullable().optional(),
       startsAt: time,
       endsAt: time.nullable(),
       note,
     })
-    .refine(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt),
+    .refine(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt)
+    .refine((code) => code.player === null || (code.segment ?? null) === null),
   reply: z.object({}),
 })
 

@@ -97,6 +97,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'readReports',
     'readPromotions',
     'runPromotions',
+    'readSegments',
     'watchWall',
   ],
   content: ['editContent', 'arrangeGames', 'readSegments'],

@@ -13,10 +13,16 @@ import { search } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
 import { standingOf } from './standing.ts'
 
+/** A game, and what is changed of it. */
+interface Changed {
+  readonly game: ListedGame
+  readonly what: 'switch' | 'month'
+}
+
 /** Every game: whether it is on, and whether it returns what it should. */
 export function GamesPage() {
   const [text, setText] = useState('')
-  const [switching, setSwitching] = useState<ListedGame | null>(null)
+  const [changed, setChanged] = useState<Changed | null>(null)
   const list = useCall('games', { text: text.trim() })
   const changes = useCall('gameChanges', {})
   return (
@@ -34,7 +40,7 @@ export function GamesPage() {
         <Loaded state={list.state}>
           {({ games, more }) => (
             <>
-              <GameTable games={games} onSwitch={setSwitching} />
+              <GameTable games={games} onChange={setChanged} />
               <p className="quiet">
                 {more ? `${search.typeMore} ` : ''}
                 {texts.note}
@@ -58,12 +64,12 @@ export function GamesPage() {
           )}
         </Loaded>
       </Panel>
-      {switching === null ? null : (
-        <Switch
-          game={switching}
-          onClose={() => setSwitching(null)}
+      {changed === null ? null : (
+        <ChangeGame
+          {...changed}
+          onClose={() => setChanged(null)}
           onDone={() => {
-            setSwitching(null)
+            setChanged(null)
             list.reload()
             changes.reload()
           }}
@@ -77,12 +83,11 @@ const percent = (millionths: number): string => formatPercent(millionths / 1_000
 
 function GameTable({
   games,
-  onSwitch,
+  onChange,
 }: {
   games: readonly ListedGame[]
-  onSwitch: (game: ListedGame) => void
+  onChange: (changed: Changed) => void
 }) {
-  const may = useMay()
   return (
     <Table
       name={texts.title}
@@ -100,10 +105,14 @@ function GameTable({
         key: String(game.gameId),
         cells: [
           <span key="name">
-            {game.name} <span className="quiet">{game.provider}</span>
+            {game.name}{' '}
+            <span className="quiet">
+              {game.provider}, {game.gameId}
+            </span>
           </span>,
           <span key="state" className="tags">
             <Tag word={game.off ? texts.off : texts.on} kind={game.off ? 'now' : 'good'} />
+            {game.ofTheMonth ? <Tag word={texts.ofTheMonth} kind="good" /> : null}
             {game.placed.map(({ list, how }) => (
               <Tag key={list} word={texts.placed[how](list)} />
             ))}
@@ -119,15 +128,40 @@ function GameTable({
           ),
           game.actual === null ? '' : percent(game.actual),
           <Band key="band" game={game} />,
-          may('switchGames') ? (
-            <Button key="switch" size="small" onClick={() => onSwitch(game)}>
-              {game.off ? texts.turnOn : texts.turnOff}
-            </Button>
-          ) : null,
+          <GameActs key="acts" game={game} onChange={onChange} />,
         ],
       }))}
       none={texts.none}
     />
+  )
+}
+
+const titleOf = ({ game, what }: Changed): string => {
+  if (what === 'switch') return game.off ? texts.turnOn : texts.turnOff
+  return game.ofTheMonth ? texts.endMonth : texts.makeMonth
+}
+
+function GameActs({ game, onChange }: { game: ListedGame; onChange: (changed: Changed) => void }) {
+  const may = useMay()
+  const acts = (['switch', 'month'] as const).filter((what) =>
+    may(what === 'switch' ? 'switchGames' : 'runPromotions'),
+  )
+  return (
+    <span className="acts">
+      {acts.map((what) => {
+        const title = titleOf({ game, what })
+        return (
+          <Button
+            key={what}
+            size="small"
+            aria-label={`${title}: ${game.name}`}
+            onClick={() => onChange({ game, what })}
+          >
+            {title}
+          </Button>
+        )
+      })}
+    </span>
   )
 }
 
@@ -146,28 +180,29 @@ function Band({ game }: { game: ListedGame }) {
   )
 }
 
-function Switch({
+function ChangeGame({
   game,
+  what,
   onClose,
   onDone,
-}: {
-  game: ListedGame
+}: Changed & {
   onClose: () => void
   onDone: () => void
 }) {
   return (
     <AskForm
-      call="switchGame"
-      title={game.off ? texts.turnOn : texts.turnOff}
+      call={what === 'switch' ? 'switchGame' : 'setGameOfTheMonth'}
+      title={titleOf({ game, what })}
       bodyOf={(fields) => ({
         gameId: game.gameId,
-        on: game.off,
+        on: what === 'switch' ? game.off : !game.ofTheMonth,
         note: textOf(fields, 'note'),
       })}
       onClose={onClose}
       onDone={onDone}
     >
       <p>{game.name}</p>
+      {what === 'month' ? <p className="quiet">{texts.monthNote}</p> : null}
       <TextField label={texts.why} name="note" required minLength={3} maxLength={500} />
     </AskForm>
   )

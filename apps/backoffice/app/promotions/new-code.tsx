@@ -7,6 +7,7 @@ import { Choice } from '../parts/choice.tsx'
 import { TimeField, timeIn } from '../parts/time-field.tsx'
 import { centsOf } from '../players/cents-of.ts'
 import { promotions } from '../texts/promotions.ts'
+import { useCall } from '../use-call.ts'
 
 const texts = promotions.making
 
@@ -55,10 +56,24 @@ export function NewCode({ onClose, onDone }: Props) {
       )}
       <TextField label={texts.uses} name="uses" inputMode="numeric" />
       <TextField label={texts.player} name="player" inputMode="numeric" />
+      <ForSegment />
       <TimeField label={texts.starts} name="startsAt" required />
       <TimeField label={texts.ends} name="endsAt" />
       <TextField label={promotions.why} name="note" required minLength={3} maxLength={500} />
     </AskForm>
+  )
+}
+
+/** Segments are saved under Segments; while they are not there, a code is for all. */
+function ForSegment() {
+  const { state } = useCall('segments', {})
+  const known = state.type === 'done' ? state.reply.segments : []
+  return (
+    <Choice
+      label={texts.segment}
+      name="segment"
+      choices={[['', texts.everybody], ...known.map(({ id, name }) => [id, name] as const)]}
+    />
   )
 }
 
@@ -82,6 +97,7 @@ function bodyOf(
     player: optional('player', wholeIn),
   }
   if (reward === null || times === null || startsAt === null) return null
+  if (sums.player !== null && text('segment') !== '') return null
   if (Object.values(sums).some((sum) => Number.isNaN(sum))) return null
   const { minDeposit, maxCashout, ...others } = sums
   return {
@@ -90,6 +106,7 @@ function bodyOf(
     name: text('name'),
     terms: { reward, minDeposit, cryptoOnly: false, times, maxCashout, games: 'contributing' },
     ...others,
+    segment: text('segment') || null,
     startsAt,
     endsAt: timeIn(text('endsAt')),
     note: text('note'),

@@ -6,12 +6,12 @@ import { promotions as texts } from '../texts/promotions.ts'
 const usd = (units: number): string => formatMoney(units, 'USD')
 
 /** What an offer gives and asks for, in short. */
-export function OfferTerms({ offer: { terms, uses, player } }: { offer: StaffOffer }) {
+export function OfferTerms({ offer: { terms, uses, player, segment } }: { offer: StaffOffer }) {
   return (
     <>
       {rewardOf(terms)}
       <br />
-      <span className="quiet">{askedOf({ terms, uses, player }).join(', ')}</span>
+      <span className="quiet">{askedOf({ terms, uses, player, segment }).join(', ')}</span>
     </>
   )
 }
@@ -31,12 +31,14 @@ function askedOf({
   terms: { minDeposit, times, maxCashout },
   uses,
   player,
-}: Pick<StaffOffer, 'terms' | 'uses' | 'player'>): string[] {
+  segment,
+}: Pick<StaffOffer, 'terms' | 'uses' | 'player' | 'segment'>): string[] {
   return [
     minDeposit === null ? texts.noDeposit : `${texts.deposit} ${usd(minDeposit)}`,
     `${texts.wagered} ${times} ${texts.times}`,
     ...(maxCashout === null ? [] : [`${texts.cap} ${usd(maxCashout)}`]),
     ...(uses?.most ? [`${wholeNumber(uses.used)} / ${wholeNumber(uses.most)} ${texts.uses}`] : []),
     ...(player === null ? [] : [`${texts.onlyFor} ${player}`]),
+    ...(segment === null ? [] : [texts.onlySegment]),
   ]
 }

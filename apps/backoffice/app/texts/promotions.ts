@@ -37,6 +37,7 @@ export const promotions = {
   match: 'of the deposit, up to',
   chip: 'free chip',
   onlyFor: 'only for player',
+  onlySegment: 'only for a segment',
   uses: 'uses',
   pricing: {
     title: 'What would this cost?',
@@ -72,6 +73,8 @@ export const promotions = {
     cap: 'Most that is paid out (empty: no limit)',
     uses: 'Uses (empty: no limit)',
     player: 'Only for the player with this number (empty: for all)',
+    segment: 'Only for players of a segment',
+    everybody: 'Everybody',
     starts: 'Starts (UTC)',
     ends: 'Ends (UTC; empty: never)',
     wrong: 'Check the amounts, numbers and times.',

@@ -72,6 +72,11 @@ export const games = {
   act: 'Change',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
+  ofTheMonth: 'game of the month',
+  makeMonth: 'Make game of the month',
+  endMonth: 'No longer game of the month',
+  monthNote:
+    'There is one at a time: another one stops being it. Free spins of the month are played in it where it is one of our own games.',
   why: 'Why (kept with the change)',
   theory: 'RTP in theory',
   actual: 'RTP in 30 days',

@@ -1,4 +1,4 @@
-import { bonusDesk } from '#modules/bonuses'
+import { bonusDesk, offerAudience } from '#modules/bonuses'
 import { cashierPort, noteCorrection, paymentFacts, paymentRules } from '#modules/cashier'
 import { catalogPort } from '#modules/catalog'
 import { compliancePort } from '#modules/compliance'
@@ -126,6 +126,12 @@ export const module: Module = {
       referrals: () => referrals()[0] ?? null,
     })
     return {
+      offers: [
+        offer(offerAudience, {
+          inSegment: async (on, segment, player) =>
+            (await playersInSegment(on, { segment, players: [player], now: clock.now() })).size > 0,
+        }),
+      ],
       desk: backoffice.mount,
       seedDemo: backoffice.seedDemoStaff,
       start: wall.start,

@@ -44,6 +44,7 @@ async function codeOf(reward: OfferTerms['reward'], times: number): Promise<stri
     },
     usesAtMost: null,
     player: null,
+    segment: null,
     startsAt: 0,
     endsAt: null,
     madeBy: 'ada',

@@ -18,6 +18,7 @@ afterEach(async () => {
     mayPromote: true,
     hasDeposited: false,
     place: anywhere,
+    segments: [],
   })
   expect(await house.audit()).toEqual([])
 })
@@ -48,6 +49,26 @@ describe('a code', () => {
     })
     expect(await claim(player, 'OTHER', key)).toEqual({ refused: 'requestKeyReused' })
     expect(await claim(player, 'CHIP-5')).toMatchObject({ because: 'bonusTaken' })
+  })
+
+  it('of a segment is for who belongs to it, and told from none by nobody else', async () => {
+    const segment = '01932f5c-5b0a-7c3e-8a5d-0123456789ab'
+    await chip('CHIP-SEGMENT', { segment })
+    const [player, other] = [await house.player(), await house.player()]
+    expect(await claim(other, 'CHIP-SEGMENT')).toMatchObject({ because: 'bonusUnknown' })
+    house.says.segments = [segment]
+    const offer = await findOffer(house.database, [], 'chip-segment')
+    if (!offer) throw new Error('no code')
+    expect(await claim(player, 'CHIP-SEGMENT')).toMatchObject({
+      reply: { grant: { bonusBalance: 500 } },
+    })
+    // Who left the segment between asking and claiming gets nothing of it.
+    house.says.segments = []
+    const late = { player: other, key: newKey() }
+    const claimed = await house.database.transaction((tx) =>
+      claimOffer(house.needs, { tx, now: house.time.now }, offer, late),
+    )
+    expect(claimed).toMatchObject({ because: 'bonusUnknown' })
   })
 
   it('is wagered no more often than the place allows, and not capped where it may not be', async () => {

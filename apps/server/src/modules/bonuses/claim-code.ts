@@ -41,7 +41,7 @@ export async function lookUpCode(
     return { refused: 'tooManyAttempts', retryAfterSeconds: wrongCodesMs / 1000 }
   const offer = await findOffer(database, needs.promotions, code)
   // A code for somebody else is told from none by nobody.
-  if (offer && (offer.player === null || offer.player === player)) {
+  if (offer && (await isFor(needs, database, offer, player))) {
     await forgetTry(database, player, at)
     return (
       (await refusalNow(needs, database, offer, player)) ??
@@ -52,12 +52,24 @@ export async function lookUpCode(
   return { refused: 'bonusCodeInvalid', because: 'bonusUnknown' }
 }
 
+/** Whether a code is for this player at all, whenever it can be claimed. */
+const isFor = async (
+  needs: Pick<BonusNeeds, 'inSegment'>,
+  on: Queryable,
+  offer: Pick<Offer, 'player' | 'segment'>,
+  player: PlayerId,
+): Promise<boolean> =>
+  (offer.player === null || offer.player === player) &&
+  (offer.segment === null || needs.inSegment(on, offer.segment, player))
+
 async function refusalNow(
   needs: BonusNeeds,
   on: Queryable,
   offer: Offer,
   player: PlayerId,
 ): Promise<Refused | null> {
+  if (!(await isFor(needs, on, offer, player)))
+    return { refused: 'bonusCodeInvalid', because: 'bonusUnknown' }
   const candidate = await candidateOf(needs, on, player)
   const at = availabilityOf(needs, offer, candidate, needs.clock.now())
   return at.state === 'open' ? null : refusalBecause(at.why)

@@ -35,7 +35,7 @@ import { type BonusDeskNeeds, createBonusDesk } from './desk/bonus-desk.ts'
 import type { BonusGame, BonusNeeds } from './needs.ts'
 import { readPromotions } from './offers/read-promotions.ts'
 import { ownGrants } from './own-grants.ts'
-import { bonusDesk, bonusesPort, grants, promotable } from './ports.ts'
+import { bonusDesk, bonusesPort, grants, offerAudience, promotable } from './ports.ts'
 import { forgetWrongCodes } from './store/wrong-codes.ts'
 
 const lookEveryMs = 15_000
@@ -96,7 +96,7 @@ export const module: Module = {
 function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
   const [catalog, play] = [get(catalogPort), get(playPort)]
   const [status, gate, rules] = [later(statusPort), later(promotable), later(paymentRules)]
-  const places = later(placesPort)
+  const [places, audience] = [later(placesPort), later(offerAudience)]
   const games = gamesOf(catalog)
   return {
     database,
@@ -112,6 +112,7 @@ function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): B
     touchSeat: play.touchSeat,
     potRounds: get(potRoundsPort),
     mayPromote: (on, player) => gate().mayPromote(on, player),
+    inSegment: (on, segment, player) => audience().inSegment(on, segment, player),
     placeBonuses: async (on, player) => (await places().rulesOf(on, player)).rules.bonuses,
     hasDeposited: async (on, player) =>
       (await paymentFacts(on, player, 0)).some(

@@ -17,6 +17,12 @@ export interface Promotable {
   mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
 }
 
+/** Who keeps segments of players. */
+export interface OfferAudience {
+  /** Whether a player belongs to a segment now; to one that was dropped nobody does. */
+  inSegment(on: Queryable, segment: string, player: PlayerId): Promise<boolean>
+}
+
 /** A game as bonuses see it. */
 export interface BonusGame extends WageredGame {
   readonly id: number
@@ -49,6 +55,7 @@ export interface BonusNeeds {
   /** The player's rounds beside his pocket of bonus money, of whatever games. */
   readonly potRounds: PotRounds
   mayPromote: Promotable['mayPromote']
+  inSegment: OfferAudience['inSegment']
   /** What the rules of the player's place say of bonuses. */
   placeBonuses(on: Queryable, player: PlayerId): Promise<PlaceBonuses>
   /** The player paid something in before. */

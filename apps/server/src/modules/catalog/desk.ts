@@ -31,7 +31,7 @@ export interface Desk {
   pin(list: number, game: number, position: number): Promise<boolean>
   unpin(list: number, game: number): Promise<boolean>
   /** There is one at a time; null: none. */
-  setGameOfTheMonth(game: number | null): Promise<boolean>
+  setGameOfTheMonth(game: number | null, also?: Along): Promise<boolean>
   /** How lists begin. */
   readonly arranging: Arranging
   rules(): Promise<StoredRule[]>
@@ -87,11 +87,17 @@ export function openDesk(needs: {
       }),
     unpin: (list, game) =>
       make({ type: 'unpinned', list, game }, (tx) => removePin(tx, list, game)),
-    setGameOfTheMonth: (game) =>
+    setGameOfTheMonth: (game, also) =>
       game === null
-        ? make({ type: 'badgeTaken', badge: gameOfTheMonth }, (tx) => takeBadge(tx, gameOfTheMonth))
-        : make({ type: 'badgeGiven', badge: gameOfTheMonth, game }, (tx) =>
-            giveBadge(tx, gameOfTheMonth, game),
+        ? make(
+            { type: 'badgeTaken', badge: gameOfTheMonth },
+            (tx) => takeBadge(tx, gameOfTheMonth),
+            also,
+          )
+        : make(
+            { type: 'badgeGiven', badge: gameOfTheMonth, game },
+            (tx) => giveBadge(tx, gameOfTheMonth, game),
+            also,
           ),
     arranging: arranging({ database, by, changed }),
     rules: () => storedRules(database),

@@ -5,7 +5,12 @@ import {
   showOrder,
   tellArrangements,
 } from '../games/arrangement-answers.ts'
-import { tellGameChanges, tellGames, turnGame } from '../games/game-answers.ts'
+import {
+  chooseGameOfTheMonth,
+  tellGameChanges,
+  tellGames,
+  turnGame,
+} from '../games/game-answers.ts'
 import { endWork, planWork, tellMaintenance } from '../games/maintenance-answers.ts'
 import { askForMove, decideOnMove, tellMeters } from '../games/meter-answers.ts'
 import { tellDraws } from '../loyalty/lotto-answers.ts'
@@ -148,6 +153,7 @@ export const staffAnswers = (
   stopReportMail: stopMail(needs),
   games: tellGames(needs),
   switchGame: turnGame(needs),
+  setGameOfTheMonth: chooseGameOfTheMonth(needs),
   gameChanges: tellGameChanges(needs),
   arrangements: tellArrangements(needs),
   gamesToArrange: findGamesToArrange(needs),

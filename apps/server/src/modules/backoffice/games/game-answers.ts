@@ -2,9 +2,11 @@ import type {
   gameChanges,
   games,
   ListedGame,
+  setGameOfTheMonth,
   switchGame,
 } from '@fairhouse/contract/backoffice/games'
-import type { Rule } from '#modules/catalog'
+import { gameBadges } from '@fairhouse/contract/entities/game-words'
+import type { Desk, Rule } from '#modules/catalog'
 import type { Transaction } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
@@ -32,11 +34,15 @@ export const tellGames =
     const bets = new Map((await betsOfGames(database, period)).map((one) => [one.gameId, one]))
     const desk = catalog.desk(by)
     const rules = Map.groupBy(await desk.rules(), ({ game_id: id }) => id)
+    const monthly = await gameOfTheMonth(desk)
     const placed = placesOf(await desk.arranging.all(), dayOf(now))
     const wanted = text.toLowerCase()
     const listed = (await knownGames(catalog, desk))
       .filter(({ name, uri }) => `${name} ${uri}`.toLowerCase().includes(wanted))
-      .map((game) => shown(game, bets.get(game.id), { rules: rules.get(game.id) ?? [], placed }))
+      .map((game) => ({
+        ...shown(game, bets.get(game.id), { rules: rules.get(game.id) ?? [], placed }),
+        ofTheMonth: game.id === monthly,
+      }))
       .toSorted((one, other) => other.staked - one.staked || (one.name < other.name ? -1 : 1))
     return { reply: { games: listed.slice(0, shownAtMost), more: listed.length > shownAtMost } }
   }
@@ -47,7 +53,7 @@ function shown(
   game: KnownGame,
   counted: BetsOfGame | undefined,
   { rules, placed }: { readonly rules: readonly Rule[]; readonly placed: PlacesOf },
-): ListedGame {
+): Omit<ListedGame, 'ofTheMonth'> {
   const bets = counted ?? { bets: 0, staked: 0, won: 0, squares: 0 }
   const band = game.theory && bandOf(bets, game.theory)
   return {
@@ -86,6 +92,29 @@ export const turnGame =
     const isDone = on
       ? await desk.removeRule(of, offForAll, deed)
       : await desk.addRule(of, offForAll, deed)
+    return isDone ? { reply: {} } : { refused: 'soAlready' }
+  }
+
+/** The number of the game that is it now; null: none is. */
+const gameOfTheMonth = async (desk: Pick<Desk, 'badges'>): Promise<number | null> =>
+  (await desk.badges()).find(({ badge }) => badge === gameBadges.gameOfTheMonth)?.game_id ?? null
+
+export const chooseGameOfTheMonth =
+  ({ clock, catalog }: BackofficeNeeds): StaffAnswer<typeof setGameOfTheMonth> =>
+  async ({ name: staff }, { gameId, on, note }) => {
+    const desk = catalog.desk(staff)
+    const known = (await desk.known()).find(({ id }) => id === gameId)
+    if (!known) return { refused: 'notFound' }
+    if (((await gameOfTheMonth(desk)) === gameId) === on) return { refused: 'soAlready' }
+    const isDone = await desk.setGameOfTheMonth(on ? gameId : null, (tx) =>
+      writeDeed(tx, {
+        at: clock.now(),
+        staff,
+        deed: 'setGameOfTheMonth',
+        subject: `game ${gameId}`,
+        facts: { game: known.uri, on, note },
+      }),
+    )
     return isDone ? { reply: {} } : { refused: 'soAlready' }
   }
 

@@ -1,3 +1,4 @@
+import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anybody } from '#modules/catalog'
 import { rowsOf } from '#platform/rows'
@@ -69,6 +70,30 @@ it('a game that two turn off at once is turned off once', async () => {
   expect(turned.filter((refused) => refused === 'soAlready')).toHaveLength(2)
   expect(await deedsOfGame()).toHaveLength(before + 1)
   expect(await keeper.refusedBy('switchGame', { ...off, on: true })).toBeNull()
+})
+
+it('a game is the game of the month until it is not, and both are deeds', async () => {
+  const ofTheMonth = async () =>
+    (await keeper.ask('games', { text: name })).games.map((game) => game.ofTheMonth)
+  const isBadged = () =>
+    desk.catalog
+      .offered(anybody)
+      .games.some(
+        ({ uri, badges }) => uri === 'wheel' && badges.includes(gameBadges.gameOfTheMonth),
+      )
+  const wish = { gameId, on: true, note: 'players like it' }
+  expect([await ofTheMonth(), isBadged()]).toEqual([[false], false])
+  await keeper.ask('setGameOfTheMonth', wish)
+  expect([await ofTheMonth(), isBadged()]).toEqual([[true], true])
+  expect(await keeper.refusedBy('setGameOfTheMonth', wish)).toBe('soAlready')
+  expect(await keeper.refusedBy('setGameOfTheMonth', { ...wish, gameId: 99_999 })).toBe('notFound')
+  await keeper.ask('setGameOfTheMonth', { ...wish, on: false })
+  expect([await ofTheMonth(), isBadged()]).toEqual([[false], false])
+  const deeds = await rowsOf<{ facts: string }>(
+    desk.database,
+    `SELECT facts FROM backoffice_deed WHERE deed = 'setGameOfTheMonth' ORDER BY number`,
+  )
+  expect(deeds.map(({ facts }) => JSON.parse(facts))).toMatchObject([{ on: true }, { on: false }])
 })
 
 it('a game that nobody knows is not found', async () => {

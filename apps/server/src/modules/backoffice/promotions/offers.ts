@@ -12,6 +12,7 @@ import { NotDone, once } from '../calls/once.ts'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
+import { questionOf } from '../store/segments.ts'
 import { takesTwo } from './code-takes-two.ts'
 
 export const tellOffers =
@@ -33,6 +34,7 @@ const shown = ({ offer, standing, span, uses, figures }: ListedOffer): StaffOffe
   opensAt: span === null || span.from === 0 ? null : isoTime(span.from),
   closesAt: span === null || span.to === null ? null : isoTime(span.to),
   player: offer.player,
+  segment: offer.segment,
   uses,
   ...figures,
 })
@@ -75,12 +77,19 @@ export const pause =
 
 export const makeNewCode =
   (needs: BackofficeNeeds): StaffAnswer<typeof makeCode> =>
-  async (present, { key, code, name, terms, usesAtMost, player, startsAt, endsAt, note }) => {
+  async (
+    present,
+    { key, code, name, terms, usesAtMost, player, startsAt, endsAt, note, ...of },
+  ) => {
+    const segment = of.segment ?? null
+    if (segment !== null && (await questionOf(needs.database, segment)) === null)
+      return { refused: 'notFound' }
     const facts = {
       name,
       terms: JSON.stringify(terms),
       usesAtMost,
       player,
+      segment,
       startsAt,
       endsAt,
       note,
@@ -101,6 +110,7 @@ export const makeNewCode =
         terms,
         usesAtMost,
         player: player === null ? null : playerId(player),
+        segment,
         startsAt: fromIsoTime(startsAt),
         endsAt: endsAt === null ? null : fromIsoTime(endsAt),
         madeBy: present.name,

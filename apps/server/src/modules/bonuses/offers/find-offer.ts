@@ -11,6 +11,7 @@ export interface CodeRow {
   readonly uses_at_most: number | null
   readonly used: number
   readonly player_id: number | null
+  readonly segment: string | null
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly paused: boolean
@@ -19,7 +20,7 @@ export interface CodeRow {
 }
 
 export const codeColumns =
-  'code, name, terms, uses_at_most, used, player_id::float8 AS player_id, starts_at, ends_at, paused, takes_two AND approved_by IS NULL AS waits'
+  'code, name, terms, uses_at_most, used, player_id::float8 AS player_id, segment, starts_at, ends_at, paused, takes_two AND approved_by IS NULL AS waits'
 
 export const offerOfCode = (row: CodeRow): Offer => ({
   id: `code:${row.code}`,
@@ -30,6 +31,7 @@ export const offerOfCode = (row: CodeRow): Offer => ({
   when: { type: 'span', from: row.starts_at.getTime(), to: row.ends_at?.getTime() ?? null },
   once: 'player',
   player: row.player_id,
+  segment: row.segment,
   isCounted: true,
   isUsedUp: row.uses_at_most !== null && row.used >= row.uses_at_most,
   isPaused: row.paused,
@@ -81,6 +83,7 @@ export interface NewCode {
   readonly terms: Offer['terms']
   readonly usesAtMost: number | null
   readonly player: number | null
+  readonly segment: string | null
   /** Epoch milliseconds. */
   readonly startsAt: number
   readonly endsAt: number | null
@@ -94,8 +97,8 @@ export interface NewCode {
 export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> {
   const rows = await rowsOf(
     on,
-    `INSERT INTO bonuses_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at, takes_two, paused)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) ON CONFLICT DO NOTHING RETURNING code`,
+    `INSERT INTO bonuses_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at, takes_two, paused, segment)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) ON CONFLICT DO NOTHING RETURNING code`,
     [
       one.code,
       one.name,
@@ -107,6 +110,7 @@ export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> 
       one.madeBy,
       isoTime(one.madeAt),
       one.takesTwo,
+      one.segment,
     ],
   )
   return rows.length > 0

@@ -44,6 +44,8 @@ export interface Offer {
   readonly once: 'player' | 'week' | 'month' | 'year'
   /** For this player alone. */
   readonly player: number | null
+  /** For players of this segment alone. */
+  readonly segment: string | null
   /** Its uses are counted. */
   readonly isCounted: boolean
   readonly isUsedUp: boolean
@@ -69,6 +71,7 @@ export function offerOf(slug: string, terms: PromotionTerms): Offer | null {
     when,
     once,
     player: null,
+    segment: null,
     isCounted: false,
     isUsedUp: false,
     isPaused: false,

@@ -20,6 +20,7 @@ export async function makeCode(
     },
     usesAtMost: null,
     player: null,
+    segment: null,
     startsAt: 0,
     endsAt: null,
     madeBy: 'ada',

@@ -115,6 +115,7 @@ const freeChip = ({ database, time }: TestBonuses, code: string, over: Partial<N
     },
     usesAtMost: null,
     player: null,
+    segment: null,
     startsAt: time.now - day,
     endsAt: null,
     madeBy: 'ada',

@@ -197,7 +197,7 @@ function actsOfPlayers({ house, needs, connections }: Acting) {
     },
     makeCode: async (code: string, terms: OfferTerms) => {
       const times = { startsAt: time.now - 1_000, endsAt: null, madeAt: time.now - 1_000 }
-      const whom = { usesAtMost: null, player: null, madeBy: 'ada', takesTwo: false }
+      const whom = { usesAtMost: null, player: null, segment: null, madeBy: 'ada', takesTwo: false }
       await insertCode(database, { code, name: code, terms, ...times, ...whom })
     },
     claim: async (player: PlayerId, bonusCode: string) =>

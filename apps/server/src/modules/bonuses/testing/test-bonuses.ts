@@ -66,6 +66,7 @@ export function testNeeds({
     },
     potRounds: { hasOpen: async () => says.openRound, page: ownPotRounds(clock).page },
     mayPromote: async () => says.mayPromote,
+    inSegment: async (_on, segment) => says.segments.includes(segment),
     placeBonuses: async () => says.place,
     hasDeposited: async () => says.hasDeposited,
     noteBonus: (tx, told) => noteBonus(tx, told, 'demo.1'),
@@ -80,6 +81,7 @@ export const nothingAgainst = (): TestBonuses['says'] => ({
   mayPromote: true,
   hasDeposited: false,
   place: anywhere,
+  segments: [],
 })
 
 /** Bonuses on a database of their own, with a clock that tests put forward and what they say of players. */
@@ -93,6 +95,8 @@ export interface TestBonuses {
     mayPromote: boolean
     hasDeposited: boolean
     place: PlaceBonuses
+    /** To which every player belongs. */
+    segments: readonly string[]
   }
   readonly player: (userType?: 1 | 2) => Promise<PlayerId>
   readonly players: (count: number) => Promise<PlayerId[]>
