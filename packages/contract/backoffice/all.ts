@@ -18,6 +18,7 @@ import {
   endSessions,
   noLongerAsk,
   release,
+  resendVerification,
   sendMessage,
   suspend,
 } from './player-acts.ts'
@@ -122,6 +123,7 @@ export const staffCalls = {
   noLongerAsk,
   closeFlag,
   endSessions,
+  resendVerification,
   addNote,
   sendMessage,
   askAdjustment,

@@ -63,6 +63,13 @@ export const endSessions = staffCall({
   reply: z.object({ ended: z.int() }),
 })
 
+export const resendVerification = staffCall({
+  does: 'Sends the letter once more by which a player proves their address; to that address only.',
+  right: 'messagePlayers',
+  body: noted.extend({ key: formKey }),
+  reply: done,
+})
+
 export const addNote = staffCall({
   does: 'Notes something about a player, for staff.',
   right: 'writeNotes',

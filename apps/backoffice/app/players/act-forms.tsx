@@ -94,6 +94,18 @@ const EndSessions = ({ summary: { player }, ...rest }: ActProps) => (
   </AskForm>
 )
 
+const ResendVerification = ({ summary: { player }, ...rest }: ActProps) => (
+  <AskForm
+    {...rest}
+    call="resendVerification"
+    title={acts.resendVerification}
+    bodyOf={(fields, key) => ({ player, key, note: noteOf(fields) })}
+  >
+    <p className="quiet">{acts.resendNote}</p>
+    <Note />
+  </AskForm>
+)
+
 const AddNote = ({ summary: { player }, ...rest }: ActProps) => (
   <AskForm
     {...rest}
@@ -173,6 +185,7 @@ export const formOf = {
   askToPutRight: AskToPutRight,
   noLongerAsk: NoLongerAsk,
   endSessions: EndSessions,
+  resendVerification: ResendVerification,
   addNote: AddNote,
   sendMessage: SendMessage,
   askAdjustment: AskAdjustment,

@@ -23,6 +23,11 @@ const acts: readonly {
     suits: ({ askedToPutRight }) => askedToPutRight.length > 0,
   },
   { name: 'endSessions', right: 'endSessions', suits: ({ openSessions }) => openSessions > 0 },
+  {
+    name: 'resendVerification',
+    right: 'messagePlayers',
+    suits: ({ emailVerified }) => !emailVerified,
+  },
   { name: 'askAdjustment', right: 'adjustMoney', suits: () => true },
 ]
 

@@ -129,6 +129,8 @@ export const player = {
     askToPutRight: 'Ask to put right',
     noLongerAsk: 'No longer ask',
     endSessions: 'Sign out everywhere',
+    resendVerification: 'Send the confirmation email again',
+    resendNote: 'It goes to the address of the account, in the player’s language.',
     addNote: 'Add a note',
     sendMessage: 'Write a message',
     askAdjustment: 'Adjust money',

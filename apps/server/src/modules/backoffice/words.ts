@@ -182,6 +182,7 @@ export const deedInWords = inWords({
   findPlayers: 'looked for players',
   readPlayer: 'read about a player',
   endSessions: 'signed a player out',
+  resendVerification: 'sent the letter again that proves an address',
   notePlayer: 'noted something',
   messagePlayer: 'wrote to a player',
   askAdjustment: 'asked for an adjustment',

@@ -4,6 +4,8 @@ import { changeSuspension, type SuspensionChange } from './change-suspension.ts'
 import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
+import { sendVerification } from './send-verification.ts'
+import { accountOf } from './store/account-of.ts'
 import { storedFacts } from './store/account-facts.ts'
 import { type SuspensionStep, suspensionsOf } from './store/suspensions-of.ts'
 
@@ -19,6 +21,8 @@ export interface AccountDesk {
   /** False when it was not raised. */
   clearFlag(tx: Transaction, change: FlagOfPlayer): Promise<boolean>
   standingOf(on: Queryable, player: PlayerId): Promise<AccountStanding>
+  /** Sends the letter once more by which the address is proved. False: it is proved, or there is none. */
+  resendVerification(tx: Transaction, player: PlayerId): Promise<boolean>
   /** Ends all sessions of a player, in the back office's transaction. @returns what `tellOver` takes once that is committed. */
   endSessions(tx: Transaction, player: PlayerId): Promise<readonly string[]>
   /** Sessions that have ended are worthless on every node at once. */
@@ -42,6 +46,12 @@ export const accountDesk = (
   changeSuspension: (tx, change) => changeSuspension(needs, tx, change),
   raiseFlag: (tx, change) => raiseFlag(needs, tx, change),
   clearFlag: (tx, change) => clearFlag(needs, tx, change),
+  resendVerification: async (tx, player) => {
+    const facts = await storedFacts(tx, player)
+    if (facts === null || facts.is_guest || facts.email_verified) return false
+    await sendVerification(needs, tx, await accountOf(tx, player))
+    return true
+  },
   endSessions: (tx, player) =>
     needs.sessions.endOf(tx, { player, only: null, except: null, reason: 'revoked' }),
   tellOver: needs.sessions.tellOver,

@@ -67,6 +67,7 @@ import {
   messagePlayer,
   notePlayer,
   releasePlayer,
+  resendLetter,
   signPlayerOut,
   suspendPlayer,
 } from './player-acts.ts'
@@ -139,6 +140,7 @@ export const staffAnswers = (
   noLongerAsk: askPlayerNoLonger(needs),
   closeFlag: closeRaisedFlag(needs),
   endSessions: signPlayerOut(needs),
+  resendVerification: resendLetter(needs),
   addNote: notePlayer(needs),
   sendMessage: messagePlayer(needs),
   askAdjustment: askForAdjustment(needs),

@@ -6,6 +6,7 @@ import type {
   endSessions,
   noLongerAsk,
   release,
+  resendVerification,
   sendMessage,
   suspend,
 } from '@fairhouse/contract/backoffice/player-acts'
@@ -18,7 +19,7 @@ import type { BackofficeNeeds } from '../needs.ts'
 import type { Present } from '../staff/sitting.ts'
 import { insertNote } from '../store/notes.ts'
 import { together } from '../together.ts'
-import { once } from './once.ts'
+import { NotDone, once } from './once.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 interface Act {
@@ -122,6 +123,20 @@ export const signPlayerOut =
     })
     needs.accounts.tellOver(isDone ? over : [])
     return isDone ? { reply: { ended: over.length } } : { refused: 'soAlready' }
+  }
+
+/** Nobody of the staff says where it goes: the letter is for the address that the account has. */
+export const resendLetter =
+  (needs: BackofficeNeeds): StaffAnswer<typeof resendVerification> =>
+  async (present, { player: number, key, note }) => {
+    const player = playerId(number)
+    const call = 'resendVerification'
+    const wish = { call, deed: call, player, key, body: { note }, made: null } as const
+    const outcome = await once(needs, present, wish, async (tx) => {
+      if (!(await needs.accounts.resendVerification(tx, player))) throw new NotDone('soAlready')
+      return { note }
+    })
+    return 'refused' in outcome ? outcome : { reply: {} }
   }
 
 /** What was noted stands with the note; the chain of deeds, from which nothing is ever removed, has its hash. */

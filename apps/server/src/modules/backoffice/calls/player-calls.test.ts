@@ -156,6 +156,34 @@ describe('what staff do to a player', () => {
     )
   })
 
+  it('gets the letter that proves the address once for a form, until it is proved', async () => {
+    const player = await newPlayer(desk)
+    const tokens = async () => {
+      const rows = await rowsOf(
+        desk.database,
+        `SELECT FROM identity_one_time_token WHERE player_id = $1`,
+        [player],
+      )
+      return rows.length
+    }
+    const before = await tokens()
+    const wish = { player, key: randomUUID(), note: 'they lost it' }
+    await support.ask('resendVerification', wish)
+    await support.ask('resendVerification', wish)
+    expect(await tokens()).toBe(before + 1)
+    expect(
+      (await deedsOn(player)).filter(({ deed }) => deed === 'resendVerification'),
+    ).toHaveLength(1)
+    await desk.database.query(
+      'UPDATE identity_account SET email_verified_at = now() WHERE player_id = $1',
+      [player],
+    )
+    const again = { ...wish, key: randomUUID() }
+    expect(await support.refusedBy('resendVerification', again)).toBe('soAlready')
+    const nobody = { ...again, player: 999_999 }
+    expect(await support.refusedBy('resendVerification', nobody)).toBe('notFound')
+  })
+
   it('links accounts of one device and one card', async () => {
     const [one, other] = [await newPlayer(desk), await newPlayer(desk)]
     for (const player of [one, other])
