@@ -1,12 +1,25 @@
 // What players may choose from, without the schemas: a page that offers it need not load zod.
 
-/** What a limit holds down: what is staked, what is lost (staked and not won back), what is paid in. */
-export const limitKinds = ['stake', 'loss', 'deposit'] as const
+/** What a limit holds down: what is staked, what is lost (staked and not won back), what is paid in, all in minor units; how long is played, in minutes. */
+export const limitKinds = ['stake', 'loss', 'deposit', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
 /** By UTC: a day, a week from Monday, a month of the calendar. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** So many minutes the longest of such periods has: a limit of time is no higher. */
+export const minutesOfPeriod: Readonly<Record<LimitPeriod, number>> = {
+  day: 1_440,
+  week: 10_080,
+  month: 44_640,
+}
+
+/** A round counts as so many minutes of play, or until the next one begins: the slowest games draw about as often. */
+export const minutesOfRound = 5
+
+/** From this share of a limit on its player is told that it will soon be reached. */
+export const nearlyUsedShare = 0.8
 
 /** Hours of the time-outs that a player may choose: from one hour to six weeks. */
 export const timeOutHours = [1, 24, 72, 168, 336, 672, 1008] as const

@@ -1,4 +1,6 @@
+import { setLimit } from '@fairhouse/contract/calls/protection'
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { axeFindsNothingAtRest } from './axe.ts'
 import { expect, test } from './house.ts'
 import {
@@ -76,6 +78,42 @@ test('a limit is set by keys, stops play, is tightened at once and loosened by a
   await change.click()
   await sheet(page).getByRole('button', { name: 'Ask for no limit' }).click()
   await expect(perDay(page)).toContainText('You asked for No limit')
+})
+
+test('a limit of time is set by keys, shows what is left, and ends play once it is used', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto(limits)
+  const time = page
+    .getByRole('region', { name: 'Time', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: 'Per day' })
+  await page.getByRole('button', { name: 'Set a limit: Time, Per day' }).click()
+  await expect(sheet(page)).toContainText('In the last 30 days you played for 0 minutes.')
+  await axeFindsNothingAtRest(page)
+  await sheet(page).getByRole('slider', { name: 'Time' }).focus()
+  await page.keyboard.press('Home')
+  await sheet(page).getByRole('button', { name: 'Set 15 minutes' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(time).toContainText('15 minutes left')
+  await page.getByRole('button', { name: 'Change: Time, Per day' }).click()
+  await sheet(page).getByRole('slider', { name: 'Time' }).focus()
+  await page.keyboard.press('End')
+  await sheet(page).getByRole('button', { name: 'Ask for 12 hours' }).click()
+  await expect(time).toContainText('You asked for 12 hours. You can confirm it from')
+  await expect(time.getByText('15 minutes', { exact: true })).toBeVisible()
+  await axeFindsNothingInBoth(page)
+
+  await playOne(page, castle)
+  await ask(page, setLimit, { kind: 'time', period: 'day', most: '0' })
+  await page.reload()
+  await expect(time).toContainText('0 minutes left')
+  await sitDown(page)
+  await page.keyboard.press('Space')
+  const refused = page.getByRole('dialog').filter({ hasText: 'a limit that you set' })
+  await refused.getByRole('button', { name: 'Go to limits' }).click()
+  await expect(page).toHaveURL(limits)
 })
 
 test('a time-out is taken after a look at what it means, and stops play until it is over', async ({

@@ -8,6 +8,7 @@ import {
   exclusionMonths,
   limitKinds,
   limitPeriods,
+  minutesOfPeriod,
   realityMinutes,
   sessionMinutes,
   timeOutHours,
@@ -36,9 +37,14 @@ export const readProtection = call({
 
 export const setLimit = call({
   ...change,
-  does: 'Sets a limit in minor units, or without `most` none. Tighter stands at once. Looser is a wish: it stands once the player says so again, 24 hours later or more.',
+  does: 'Sets a limit in minor units, one of time in minutes, or without `most` none. Tighter stands at once. Looser is a wish: it stands once the player says so again, 24 hours later or more.',
   path: '/user/protection-limit/json2',
-  body: z.object({ ...which, most: wholeNumber.optional() }),
+  body: z
+    .object({ ...which, most: wholeNumber.optional() })
+    .refine(({ kind, period, most = 0 }) => kind !== 'time' || most <= minutesOfPeriod[period], {
+      message: 'format',
+      path: ['most'],
+    }),
   refusals: [],
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { gameKinds } from './game-words.ts'
 import { limitKinds, limitPeriods } from '../protection-choices.ts'
 
-/** A limit that the player has set. Amounts are minor units of what he plays with. */
+/** A limit that the player has set. Amounts are minor units of what he plays with; those of a limit of time are minutes. */
 export const ownLimit = z.object({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),
@@ -47,7 +47,7 @@ export const protection = z.object({
   blocked: z.array(blockedKind).readonly(),
   realityMinutes: z.int().min(0),
   session: ownSession,
-  /** Of the last 30 days, in minor units. */
-  lately: z.object({ staked: z.int(), won: z.int(), paidIn: z.int() }),
+  /** Of the last 30 days, in minor units, and how many minutes were played. */
+  lately: z.object({ staked: z.int(), won: z.int(), paidIn: z.int(), minutes: z.int().min(0) }),
 })
 export type Protection = z.infer<typeof protection>

@@ -2,11 +2,12 @@ import { ask } from '../../asking/ask.ts'
 import { openReality } from '../dialogs/open-later.ts'
 import { isDue, realityFacts, realityFrom, told } from '../play/reality.ts'
 import type { Store } from '../play/store.ts'
+import { warnOfTime } from '../warn-of-time.ts'
 import type { ShellContext } from './room-context.ts'
 
 const lookEveryMs = 1_000
 
-/** Tells a player how long it has been and what it came to, as often as they wish, once none of their stakes flies. */
+/** Tells a player how long it has been and what it came to, as often as they wish, once none of their stakes flies, and when a limit of time will soon be reached. */
 export async function watchTime(
   context: ShellContext & {
     readonly state: Store<{ readonly own: readonly { readonly state: string }[] }>
@@ -16,6 +17,7 @@ export async function watchTime(
   if (!account.state.now.player) return
   const answer = await ask(asker, 'readProtection', {})
   if (!answer.ok) return
+  warnOfTime(context, answer.reply.protection.limits)
   let reality = realityFrom(answer.reply.protection.realityMinutes, performance.now())
   let isOpen = false
   setInterval(() => {

@@ -242,6 +242,11 @@ export const de: Texts = {
     stop: 'Für jetzt aufhören',
     limits: 'Limits und Pausen',
   },
+  timeLeft: {
+    day: (left: string) => `Heute können Sie nach Ihrem Limit noch ${left} spielen.`,
+    week: (left: string) => `Diese Woche können Sie nach Ihrem Limit noch ${left} spielen.`,
+    month: (left: string) => `Diesen Monat können Sie nach Ihrem Limit noch ${left} spielen.`,
+  },
   errors: {
     title: 'Hinweis',
     unreadable: 'Das Haus gab eine Antwort, die diese Seite nicht versteht. Bitte laden Sie neu.',

@@ -241,6 +241,11 @@ export const en = {
     stop: 'Stop for now',
     limits: 'Limits and breaks',
   },
+  timeLeft: {
+    day: (left: string) => `You can play for ${left} more today, by the limit that you set.`,
+    week: (left: string) => `You can play for ${left} more this week, by the limit that you set.`,
+    month: (left: string) => `You can play for ${left} more this month, by the limit that you set.`,
+  },
   errors: {
     title: 'Please note',
     unreadable: 'Something went wrong. Please reload.',

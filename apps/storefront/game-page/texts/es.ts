@@ -244,6 +244,11 @@ export const es: Texts = {
     stop: 'Parar por ahora',
     limits: 'Límites y pausas',
   },
+  timeLeft: {
+    day: (left: string) => `Según su límite, hoy puede jugar ${left} más.`,
+    week: (left: string) => `Según su límite, esta semana puede jugar ${left} más.`,
+    month: (left: string) => `Según su límite, este mes puede jugar ${left} más.`,
+  },
   errors: {
     title: 'Aviso',
     unreadable:

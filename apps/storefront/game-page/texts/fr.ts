@@ -245,6 +245,11 @@ export const fr: Texts = {
     stop: 'Arrêter pour l’instant',
     limits: 'Limites et pauses',
   },
+  timeLeft: {
+    day: (left: string) => `D’après votre limite, vous pouvez encore jouer ${left} aujourd’hui.`,
+    week: (left: string) => `D’après votre limite, vous pouvez encore jouer ${left} cette semaine.`,
+    month: (left: string) => `D’après votre limite, vous pouvez encore jouer ${left} ce mois-ci.`,
+  },
   errors: {
     title: 'À noter',
     unreadable:

@@ -240,6 +240,11 @@ export const ja: Texts = {
     stop: '今はやめる',
     limits: '上限と休止',
   },
+  timeLeft: {
+    day: (left: string) => `ご自身で決めた上限により、今日はあと${left}プレイできます。`,
+    week: (left: string) => `ご自身で決めた上限により、今週はあと${left}プレイできます。`,
+    month: (left: string) => `ご自身で決めた上限により、今月はあと${left}プレイできます。`,
+  },
   errors: {
     title: 'お知らせ',
     unreadable: 'このページで解釈できない応答がありました。再読み込みしてください。',

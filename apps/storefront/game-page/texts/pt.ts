@@ -242,6 +242,11 @@ export const pt: Texts = {
     stop: 'Parar por enquanto',
     limits: 'Limites e pausas',
   },
+  timeLeft: {
+    day: (left: string) => `Pelo seu limite, você pode jogar mais ${left} hoje.`,
+    week: (left: string) => `Pelo seu limite, você pode jogar mais ${left} nesta semana.`,
+    month: (left: string) => `Pelo seu limite, você pode jogar mais ${left} neste mês.`,
+  },
   errors: {
     title: 'Atenção',
     unreadable: 'A casa deu uma resposta que esta página não entende. Recarregue a página.',

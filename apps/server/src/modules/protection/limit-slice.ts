@@ -63,13 +63,15 @@ export async function countLimits(
 ): Promise<CountedLimit[]> {
   const counted: CountedLimit[] = []
   for (const period of limitPeriods) {
-    const limits = stored.filter((limit) => limit.period === period && limit.kind !== 'deposit')
+    const limits = stored.filter(
+      ({ kind, period: of }) => of === period && (kind === 'stake' || kind === 'loss'),
+    )
     if (limits.length === 0) continue
     const since = startOf(period, now)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const { staked, won } = await allMoneySince(on, player, since)
     for (const { kind, most } of limits) {
-      if (kind === 'deposit') continue
+      if (kind !== 'stake' && kind !== 'loss') continue
       counted.push({ kind, period, most, since, used: kind === 'stake' ? staked : staked - won })
     }
   }

@@ -26,6 +26,7 @@ import { playersExcluded } from './store/pauses.ts'
 import { playersHeldIn } from './store/players-held-in.ts'
 import { takeOverGuest } from './take-over-guest.ts'
 import { takeOverExclusion } from './take-pause.ts'
+import { timeSlice } from './time-slice.ts'
 
 /** Limits, time-outs and self-exclusion. */
 export const module: Module = {
@@ -61,6 +62,7 @@ export const module: Module = {
         }),
         contribute(slices, limitSlice(clock)),
         contribute(slices, sessionSlice(clock)),
+        contribute(slices, timeSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
         contribute(personKnown, async (tx, player, guest) => {
           await takeOverExclusion(needs, tx, player)

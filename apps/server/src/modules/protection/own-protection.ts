@@ -11,7 +11,7 @@ import { stepsOf } from './store/steps.ts'
 
 type Row = Readonly<Record<string, Json>>
 
-/** What the house keeps of how a player holds himself in, as his copy of it has it. Amounts are minor units, times ISO 8601. */
+/** What the house keeps of how a player holds himself in, as his copy of it has it. Amounts are minor units, those of limits of time minutes; times are ISO 8601. */
 export interface OwnProtection {
   /** What stands: limits with their wishes, every pause there ever was, and the time check. */
   standing(player: PlayerId): Promise<readonly Row[]>
@@ -35,6 +35,7 @@ export const ownProtection = (database: Database): OwnProtection => ({
         kind,
         period,
         most,
+        unit: kind === 'time' ? 'minutes' : 'minorUnits',
         wish: wish && { most: wish.most, readyAt: isoTime(wish.readyAt) },
       })),
       ...pauses.map(({ kind, begunAt, endsAt, isTakenOver }) => ({

@@ -225,7 +225,9 @@ describe('changes at once', () => {
 })
 
 it.each([
-  ['kind', { kind: 'time', period: 'day', most: '1' }],
+  ['kind', { kind: 'sleep', period: 'day', most: '1' }],
+  ['most', { kind: 'time', period: 'day', most: '1441' }],
+  ['most', { kind: 'time', period: 'week', most: '-1' }],
   ['period', { kind: 'stake', period: 'year', most: '1' }],
   ['most', { kind: 'stake', period: 'day', most: '-1' }],
   ['most', { kind: 'stake', period: 'day', most: '1e9' }],

@@ -3,6 +3,7 @@ import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { paidInDuring, paidInSince } from './deposit-limits.ts'
 import { countLimits } from './limit-slice.ts'
+import { minutesPlayed } from './minutes-played.ts'
 import { allMoneySince } from './money-moved.ts'
 import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt, shownPause } from './pause-slice.ts'
@@ -14,6 +15,8 @@ import type { Queryable } from '#platform/database'
 import { storedLimits, type StoredLimit } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
 import { realityMinutesFor } from './reality-check.ts'
+import { minutesOfRounds, minutesUsed } from './time-of-play.ts'
+import { countTimes } from './time-slice.ts'
 
 const latelyMs = 30 * 24 * 3_600_000
 
@@ -36,7 +39,12 @@ export async function shownProtection(
     })),
     session: await shownSession(database, player, now),
     realityMinutes: await realityMinutesFor(needs, database, player),
-    lately: { staked, won, paidIn: await paidInSince(needs, database, { player, since }) },
+    lately: {
+      staked,
+      won,
+      paidIn: await paidInSince(needs, database, { player, since }),
+      minutes: minutesOfRounds(await minutesPlayed(database, player, since), now),
+    },
   }
 }
 
@@ -60,11 +68,14 @@ async function shownLimits(
   const { database } = needs
   const stored = await storedLimits(database, player)
   const counted = await countLimits(database, player, { stored, now })
-  const usedOf = (limit: StoredLimit): number | Promise<number> =>
-    limit.kind === 'deposit'
-      ? paidInDuring(needs, database, { player, limit, now })
-      : (counted.find(({ kind, period }) => kind === limit.kind && period === limit.period)?.used ??
-        0)
+  const times = await countTimes(database, player, { stored, now })
+  const usedOf = ({ kind, period }: StoredLimit): number | Promise<number> => {
+    if (kind === 'deposit') return paidInDuring(needs, database, { player, limit: { period }, now })
+    if (kind !== 'time')
+      return counted.find((one) => one.kind === kind && one.period === period)?.used ?? 0
+    const found = times.find((one) => one.period === period)
+    return found ? minutesUsed(found.time, period, now) : 0
+  }
   const shown: OwnLimit[] = []
   for (const limit of stored) {
     const { kind, period, most, wish } = limit
@@ -72,7 +83,7 @@ async function shownLimits(
       kind,
       period,
       most,
-      // oxlint-disable-next-line no-await-in-loop -- nine at most
+      // oxlint-disable-next-line no-await-in-loop -- twelve at most
       used: await usedOf(limit),
       wish: wish && { most: wish.most, readyAt: isoTime(wish.readyAt) },
     })

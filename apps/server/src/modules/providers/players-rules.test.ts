@@ -135,6 +135,27 @@ it('a session goes on with every bet of a round that goes on', async () => {
   expect(await played(seat, 100, 0)).toMatchObject(refusedByLimit)
 })
 
+it('a limit on time counts rounds of providers with own ones, and lets an open one be won', async () => {
+  const seat = await provider.player()
+  await seat.browser.do('setLimit', { kind: 'time', period: 'day', most: '10' })
+  expect(await played(seat, 100, 0)).toMatchObject({ status: 'RS_OK' })
+  provider.server.pass(6 * 60_000)
+  await seat.browser.do('readProtection')
+  const uri = 'dragon-tiger'
+  const { connection } = await seat.browser.do('openGame', { uri })
+  const own = { uri, connection, stake: '100', action: 'bet', data: '{"dragon":1}' }
+  await seat.browser.do('play', { ...own, requestKey: newRef() })
+  const of = { bet: newRef(), round: newRef() }
+  const { bet, win } = messages(seat)
+  await bet(100, { transaction_uuid: of.bet, round: of.round })
+  provider.server.pass(5 * 60_000)
+  expect(await played(seat, 100, 0)).toMatchObject(refusedByLimit)
+  expect((await seat.browser.refused('play', { ...own, requestKey: newRef() })).code).toBe(
+    'OWN_LIMIT',
+  )
+  expect(await win(700, of)).toMatchObject({ status: 'RS_OK' })
+})
+
 it('a pause refuses the game and the bet; what was staked before is still won', async () => {
   const seat = await provider.player()
   const of = { bet: newRef(), round: newRef() }

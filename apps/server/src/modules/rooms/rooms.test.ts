@@ -180,6 +180,21 @@ describe('a bet', () => {
     }
   })
 
+  it('counts as time of play, and is refused once that is used', async () => {
+    const player = await room.player()
+    await placed(player)
+    room.server.pass(6 * 60_000)
+    await player.browser.do('setLimit', { kind: 'time', period: 'day', most: '5' })
+    for (let after = ''; ; ) {
+      const { id } = await room.round('betting', after)
+      after = id
+      const refused = await player.browser.refused('betInRoom', player.bet(id))
+      if (refused.code === 'TOO_LATE') continue
+      expect(refused).toMatchObject({ code: 'OWN_LIMIT', metadata: { kind: 'time', minutes: 5 } })
+      return
+    }
+  })
+
   it('is refused while the player takes a pause; what flies is still cashed out', async () => {
     const player = await room.player()
     const { ticket } = await placed(player, { auto: '101' })

@@ -1,14 +1,14 @@
 import type { OwnLimit } from '@fairhouse/contract/entities/protection'
 import {
   limitPeriods,
+  nearlyUsedShare,
   type LimitKind,
   type LimitPeriod,
 } from '@fairhouse/contract/protection-choices'
 import { Button } from '@fairhouse/ui/button'
-import type { Currency } from '@fairhouse/money'
 import { useId, useState } from 'react'
 import { fill } from '../../shell/language/say.ts'
-import { useHouse, useWriting } from '../../shell/house/house.tsx'
+import { useHouse } from '../../shell/house/house.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { momentOf } from './moment-of.ts'
@@ -18,12 +18,13 @@ import type { ProtectionAtHand } from './use-protection.ts'
 interface Props {
   readonly texts: Texts['limits']
   readonly kind: LimitKind
-  readonly currency: Currency
+  /** An amount, or minutes, in words. */
+  readonly write: (value: number) => string
   readonly at: ProtectionAtHand
 }
 
 /** The three limits of one kind. */
-export function KindSection({ texts, kind, currency, at }: Props) {
+export function KindSection({ texts, kind, write, at }: Props) {
   const id = useId()
   const [changed, setChanged] = useState<LimitPeriod | null>(null)
   const limitOf = (period: LimitPeriod) =>
@@ -41,7 +42,7 @@ export function KindSection({ texts, kind, currency, at }: Props) {
               texts={texts}
               kind={kind}
               period={period}
-              currency={currency}
+              write={write}
               limit={limitOf(period)}
               at={at}
               open={() => setChanged(period)}
@@ -54,7 +55,7 @@ export function KindSection({ texts, kind, currency, at }: Props) {
           texts={texts}
           kind={kind}
           period={changed}
-          currency={currency}
+          write={write}
           limit={limitOf(changed)}
           at={at}
           onClose={() => setChanged(null)}
@@ -70,22 +71,21 @@ interface OneProps extends Props {
   open(): void
 }
 
-function OneLimit({ texts, kind, period, currency, limit, at, open }: OneProps) {
-  const { money } = useWriting()
+function OneLimit({ texts, kind, period, write, limit, at, open }: OneProps) {
   const name = texts.periods[period]
   return (
     <>
       <h3>{name}</h3>
       {limit ? (
         <>
-          <p className="limits-most">{money(limit.most, currency)}</p>
-          <Used texts={texts} limit={limit} currency={currency} />
+          <p className="limits-most">{write(limit.most)}</p>
+          <Used texts={texts} limit={limit} write={write} />
         </>
       ) : (
         <p className="limits-none">{texts.none}</p>
       )}
       {limit?.wish ? (
-        <Wish texts={texts} limit={limit} wish={limit.wish} currency={currency} at={at} />
+        <Wish texts={texts} limit={limit} wish={limit.wish} write={write} at={at} />
       ) : null}
       <Button
         size="small"
@@ -101,48 +101,41 @@ function OneLimit({ texts, kind, period, currency, limit, at, open }: OneProps) 
 function Used({
   texts,
   limit: { most, used },
-  currency,
+  write,
 }: {
   texts: Texts['limits']
   limit: OwnLimit
-  currency: Currency
+  write: Props['write']
 }) {
-  const { money } = useWriting()
   const spent = Math.max(used, 0)
   const share = most === 0 ? 1 : Math.min(spent / most, 1)
-  const nearly = share >= nearlyUsed ? ' limits-nearly' : ''
+  const nearly = share >= nearlyUsedShare ? ' limits-nearly' : ''
   return (
     <>
       <div className={`limits-bar${nearly}`} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </div>
-      <p className="limits-used">
-        {fill(texts.left, { left: money(Math.max(most - spent, 0), currency) })}
-      </p>
+      <p className="limits-used">{fill(texts.left, { left: write(Math.max(most - spent, 0)) })}</p>
     </>
   )
 }
-
-/** From here on it is shown in another colour that a limit will soon be reached. */
-const nearlyUsed = 0.8
 
 function Wish({
   texts,
   limit: { kind, period },
   wish,
-  currency,
+  write,
   at,
 }: {
   texts: Texts['limits']
   limit: OwnLimit
   wish: NonNullable<OwnLimit['wish']>
-  currency: Currency
+  write: Props['write']
   at: ProtectionAtHand
 }) {
-  const { money } = useWriting()
   const { language } = useHouse()
   const ready = useIsPast(wish.readyAt)
-  const to = wish.most === null ? texts.none : money(wish.most, currency)
+  const to = wish.most === null ? texts.none : write(wish.most)
   const when = momentOf(wish.readyAt, language)
   return (
     <div className="limits-wish">

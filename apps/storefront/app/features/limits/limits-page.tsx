@@ -2,7 +2,8 @@ import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Protection } from '@fairhouse/contract/entities/protection'
 import { limitKinds } from '@fairhouse/contract/protection-choices'
 import { Bone } from '@fairhouse/ui/state'
-import { useWriting } from '../../shell/house/house.tsx'
+import { spanOf } from '../../../time-limits/span-of.ts'
+import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { LoadAgain } from '../../shell/player-page/load-again.tsx'
 import { PlayerPage } from '../../shell/player-page/player-page.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
@@ -59,13 +60,29 @@ interface AtHandProps {
 
 function AtHand({ texts, status, at }: AtHandProps) {
   const { protection } = at
+  const { language } = useHouse()
+  const { money } = useWriting()
+  const span = (minutes: number): string => spanOf(minutes, language)
+  const amount = (units: number): string => money(units, status.currency)
   const kinds = limitKinds.filter((kind) => kind !== 'deposit' || status.userType === 1)
   return (
     <>
       {protection.pause ? <PauseStanding texts={texts} pause={protection.pause} /> : null}
-      <Lately texts={texts} lately={protection.lately} status={status} />
+      <Lately
+        texts={texts}
+        lately={protection.lately}
+        isPaidIn={status.userType === 1}
+        amount={amount}
+        span={span}
+      />
       {kinds.map((kind) => (
-        <KindSection key={kind} texts={texts} kind={kind} currency={status.currency} at={at} />
+        <KindSection
+          key={kind}
+          texts={texts}
+          kind={kind}
+          write={kind === 'time' ? span : amount}
+          at={at}
+        />
       ))}
       <GamesSection texts={texts} at={at} />
       <SessionSection texts={texts} at={at} />
@@ -80,19 +97,23 @@ function AtHand({ texts, status, at }: AtHandProps) {
 function Lately({
   texts,
   lately,
-  status: { currency, userType },
+  isPaidIn,
+  amount,
+  span,
 }: {
   texts: Words
   lately: Protection['lately']
-  status: PlayerStatus
+  isPaidIn: boolean
+  amount: (units: number) => string
+  span: (minutes: number) => string
 }) {
-  const { money } = useWriting()
   const net = lately.won - lately.staked
   const figures = [
-    [texts.staked, money(lately.staked, currency)],
-    [texts.won, money(lately.won, currency)],
-    [net < 0 ? texts.lost : texts.ahead, money(Math.abs(net), currency)],
-    ...(userType === 1 ? [[texts.paidIn, money(lately.paidIn, currency)] as const] : []),
+    [texts.staked, amount(lately.staked)],
+    [texts.won, amount(lately.won)],
+    [net < 0 ? texts.lost : texts.ahead, amount(Math.abs(net))],
+    ...(isPaidIn ? [[texts.paidIn, amount(lately.paidIn)] as const] : []),
+    [texts.played, span(lately.minutes)],
   ] as const
   return (
     <section className="limits-lately" aria-label={texts.lately}>

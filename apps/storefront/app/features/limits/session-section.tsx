@@ -2,6 +2,7 @@ import { sessionMinutes } from '@fairhouse/contract/protection-choices'
 import { Button } from '@fairhouse/ui/button'
 import { Chip } from '@fairhouse/ui/chip'
 import { useId } from 'react'
+import { spanOf } from '../../../time-limits/span-of.ts'
 import { useHouse } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
@@ -17,9 +18,9 @@ interface Props {
 /** How long the player plays at most without a rest. Longer takes a day and a second yes. */
 export function SessionSection({ texts, at }: Props) {
   const id = useId()
-  const spanOf = useSpans(texts)
   const { minutes: limit, wish, now } = at.protection.session
   const { language } = useHouse()
+  const span = (minutes: number): string => (minutes === 0 ? texts.none : spanOf(minutes, language))
   const set = (minutes: number) => void at.change('setSession', { minutes: String(minutes) })
   return (
     <section className="limits-section" aria-labelledby={id}>
@@ -40,7 +41,7 @@ export function SessionSection({ texts, at }: Props) {
                 if (!at.busy) set(minutes)
               }}
             >
-              {spanOf(minutes)}
+              {span(minutes)}
             </Chip>
           ))}
         </div>
@@ -52,22 +53,11 @@ export function SessionSection({ texts, at }: Props) {
           </p>
         )}
         {wish === null ? null : (
-          <Wish texts={texts} at={at} wish={wish} span={spanOf(wish.minutes)} set={set} />
+          <Wish texts={texts} at={at} wish={wish} span={span(wish.minutes)} set={set} />
         )}
       </div>
     </section>
   )
-}
-
-/** Minutes as the language writes them: hours from one on. */
-function useSpans(texts: Texts['limits']): (minutes: number) => string {
-  const { language } = useHouse()
-  const span = (unit: 'minute' | 'hour', value: number): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-  return (minutes) => {
-    if (minutes === 0) return texts.none
-    return minutes % 60 === 0 ? span('hour', minutes / 60) : span('minute', minutes)
-  }
 }
 
 interface WishProps extends Props {

@@ -1,11 +1,23 @@
+import { limitPeriods, minutesOfPeriod } from '@fairhouse/contract/protection-choices'
 import { expect, it } from 'vitest'
-import { amountAt, lastStop, stopOf } from './sliding.ts'
+import { lastStop, stopOf, stopsOf, valueAt } from './sliding.ts'
 
-it('stops rise, and each amount of a stop is its own stop', () => {
-  for (let stop = 0; stop <= lastStop; stop++) {
-    expect(stopOf(amountAt(stop))).toBe(stop)
-    if (stop > 0) expect(amountAt(stop)).toBeGreaterThan(amountAt(stop - 1))
-  }
+const money = stopsOf('loss', 'day')
+
+it.each(limitPeriods.flatMap((period) => [['stake', period] as const, ['time', period] as const]))(
+  'stops of %s per %s rise, and what each stands for is its own stop',
+  (kind, period) => {
+    const stops = stopsOf(kind, period)
+    for (let stop = 0; stop <= lastStop(stops); stop++) {
+      expect(stopOf(stops, valueAt(stops, stop))).toBe(stop)
+      if (stop > 0) expect(valueAt(stops, stop)).toBeGreaterThan(valueAt(stops, stop - 1))
+    }
+  },
+)
+
+it.each(limitPeriods)('time per %s is no more than there is', (period) => {
+  const stops = stopsOf('time', period)
+  expect(valueAt(stops, lastStop(stops))).toBeLessThanOrEqual(minutesOfPeriod[period])
 })
 
 it.each([
@@ -14,9 +26,9 @@ it.each([
   [1_400, 1_500],
   [99_999_999, 5_000_000],
 ])('%i is shown at the stop of %i', (amount, at) => {
-  expect(amountAt(stopOf(amount))).toBe(at)
+  expect(valueAt(money, stopOf(money, amount))).toBe(at)
 })
 
-it('has no amount where there is no stop', () => {
-  expect(() => amountAt(lastStop + 1)).toThrow(RangeError)
+it('has nothing where there is no stop', () => {
+  expect(() => valueAt(money, lastStop(money) + 1)).toThrow(RangeError)
 })

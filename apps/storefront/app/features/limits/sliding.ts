@@ -1,5 +1,9 @@
-/** Whole units of money that a slider stops at: finer where limits are small. */
-const stops = [
+import type { LimitKind, LimitPeriod } from '@fairhouse/contract/protection-choices'
+
+/** What a slider stops at, in rising order: minor units, or minutes. Finer where limits are small. */
+export type Stops = readonly number[]
+
+const moneyStops: Stops = [
   ...range(1, 10, 1),
   ...range(10, 50, 5),
   ...range(50, 100, 10),
@@ -9,25 +13,35 @@ const stops = [
   ...range(5_000, 10_000, 500),
   ...range(10_000, 50_000, 2_500),
   50_000,
-]
+].map((units) => units * 100)
+
+const timeStops: Readonly<Record<LimitPeriod, Stops>> = {
+  day: [...range(15, 60, 15), ...range(60, 240, 30), ...range(240, 720, 60), 720],
+  week: [...range(30, 120, 30), ...range(120, 1_200, 60), ...range(1_200, 3_600, 300), 3_600],
+  month: [...range(60, 600, 60), ...range(600, 3_600, 300), ...range(3_600, 12_000, 600), 12_000],
+}
+
+/** The stops of a limit. */
+export const stopsOf = (kind: LimitKind, period: LimitPeriod): Stops =>
+  kind === 'time' ? timeStops[period] : moneyStops
 
 /** `from` and above, below `to`. */
 function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step)
 }
 
-export const lastStop = stops.length - 1
+export const lastStop = (stops: Stops): number => stops.length - 1
 
-/** Minor units at a stop. @throws RangeError for no stop. */
-export function amountAt(stop: number): number {
-  const units = stops[stop]
-  if (units === undefined) throw new RangeError(`no stop ${stop}`)
-  return units * 100
+/** What a stop stands for. @throws RangeError for no stop. */
+export function valueAt(stops: Stops, stop: number): number {
+  const value = stops[stop]
+  if (value === undefined) throw new RangeError(`no stop ${stop}`)
+  return value
 }
 
-/** The stop nearest to an amount in minor units. */
-export function stopOf(amount: number): number {
-  const next = stops.findIndex((units) => units * 100 >= amount)
-  if (next <= 0) return next === 0 ? 0 : lastStop
-  return amount - amountAt(next - 1) < amountAt(next) - amount ? next - 1 : next
+/** The stop nearest to a value. */
+export function stopOf(stops: Stops, value: number): number {
+  const next = stops.findIndex((one) => one >= value)
+  if (next <= 0) return next === 0 ? 0 : lastStop(stops)
+  return value - valueAt(stops, next - 1) < valueAt(stops, next) - value ? next - 1 : next
 }

@@ -11,6 +11,7 @@ import { Heart } from '../games/heart.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import type { ProvidedGame } from './provided-game.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
+import { useTimeWarnings } from './use-time-warnings.ts'
 import './provided-game.css'
 
 /** A provider's game in its frame, with the house around it. Whoever is not signed in is asked to be. */
@@ -24,6 +25,7 @@ function Opened({ game }: { game: ProvidedGame }) {
   const navigate = useNavigate()
   const goTo = useCallback((to: string) => void navigate(path(to)), [navigate, path])
   const { launch, frame } = useLaunch(game.uri, goTo)
+  useTimeWarnings(game.texts)
   const room = useRef<HTMLElement>(null)
   const url = 'url' in launch ? launch.url : null
   const isPlayed = launch.stage === 'opening' || launch.stage === 'playing'

@@ -140,6 +140,10 @@ describe('who is protected', () => {
       'a limit',
       `INSERT INTO protection_limit (player_id, kind, period, most) VALUES ($1, 'deposit', 'day', 100)`,
     ],
+    [
+      'a limit on time',
+      `INSERT INTO protection_time_limit (player_id, kind, period, most) VALUES ($1, 'time', 'day', 60)`,
+    ],
     ['a session limit', 'INSERT INTO protection_session (player_id, minutes) VALUES ($1, 60)'],
     ['games turned off', `INSERT INTO protection_block (player_id, kind) VALUES ($1, 'slot')`],
     [

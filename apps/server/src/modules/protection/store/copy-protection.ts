@@ -4,6 +4,9 @@ import type { PlayerId } from '#platform/ids'
 const limits = `
   INSERT INTO protection_limit (player_id, kind, period, most)
   SELECT $2, kind, period, most FROM protection_limit WHERE player_id = $1 ON CONFLICT DO NOTHING`
+const times = `
+  INSERT INTO protection_time_limit (player_id, kind, period, most)
+  SELECT $2, kind, period, most FROM protection_time_limit WHERE player_id = $1 ON CONFLICT DO NOTHING`
 const session = `
   INSERT INTO protection_session (player_id, minutes)
   SELECT $2, minutes FROM protection_session WHERE player_id = $1 ON CONFLICT DO NOTHING`
@@ -26,7 +29,7 @@ export async function copyProtection(
   who: { readonly from: PlayerId; readonly to: PlayerId; readonly now: number },
 ): Promise<boolean> {
   let copied = 0
-  for (const statement of [limits, session, blocks, reality]) {
+  for (const statement of [limits, times, session, blocks, reality]) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement at a time
     copied += (await tx.query(statement, [who.from, who.to])).rowCount ?? 0
   }

@@ -8,12 +8,20 @@ export interface Which {
   readonly period: LimitPeriod
 }
 
-/** A limit as it is stored. Amounts are minor units, times epoch milliseconds. */
+/** A limit as it is stored. Amounts are minor units, those of a limit of time minutes; times are epoch milliseconds. */
 export interface StoredLimit extends Which {
   readonly most: number
   /** `most` null: no limit. */
   readonly wish: { readonly most: number | null; readonly readyAt: number } | null
 }
+
+const tableOf = (kind: LimitKind): string =>
+  kind === 'time' ? 'protection_time_limit' : 'protection_limit'
+
+const columns = `SELECT kind, period, most::float8 AS most, wish_most::float8 AS wish_most, wish_ready_at`
+const question = `
+  ${columns} FROM protection_limit WHERE player_id = $1
+  UNION ALL ${columns} FROM protection_time_limit WHERE player_id = $1 ORDER BY kind, period`
 
 /** The limits of a player, in a fixed order. */
 export async function storedLimits(on: Queryable, player: PlayerId): Promise<StoredLimit[]> {
@@ -22,12 +30,7 @@ export async function storedLimits(on: Queryable, player: PlayerId): Promise<Sto
     readonly wish_most: number | null
     readonly wish_ready_at: Date | null
   }
-  const rows = await rowsOf<Row>(
-    on,
-    `SELECT kind, period, most::float8 AS most, wish_most::float8 AS wish_most, wish_ready_at
-     FROM protection_limit WHERE player_id = $1 ORDER BY kind, period`,
-    [player],
-  )
+  const rows = await rowsOf<Row>(on, question, [player])
   return rows.map(({ kind, period, most, wish_most, wish_ready_at }) => ({
     kind,
     period,
@@ -43,7 +46,7 @@ export async function putLimit(
   { kind, period, most }: Which & { readonly most: number },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO protection_limit (player_id, kind, period, most) VALUES ($1, $2, $3, $4)
+    `INSERT INTO ${tableOf(kind)} (player_id, kind, period, most) VALUES ($1, $2, $3, $4)
      ON CONFLICT (player_id, kind, period) DO UPDATE SET most = $4, wish_most = NULL, wish_ready_at = NULL`,
     [player, kind, period, most],
   )
@@ -55,7 +58,7 @@ export async function dropLimit(
   { kind, period }: Which,
 ): Promise<void> {
   await tx.query(
-    'DELETE FROM protection_limit WHERE player_id = $1 AND kind = $2 AND period = $3',
+    `DELETE FROM ${tableOf(kind)} WHERE player_id = $1 AND kind = $2 AND period = $3`,
     [player, kind, period],
   )
 }
@@ -67,7 +70,7 @@ export async function putWish(
   { kind, period, wish }: Which & Pick<StoredLimit, 'wish'>,
 ): Promise<void> {
   await tx.query(
-    `UPDATE protection_limit
+    `UPDATE ${tableOf(kind)}
      SET wish_most = $4, wish_ready_at = to_timestamp($5::double precision / 1000)
      WHERE player_id = $1 AND kind = $2 AND period = $3`,
     [player, kind, period, wish?.most ?? null, wish?.readyAt ?? null],

@@ -5,6 +5,8 @@ import { rowsOf } from '#platform/rows'
 const question = `
   SELECT player_id::float8 AS player_id FROM protection_limit WHERE player_id = ANY($1::bigint[])
   UNION
+  SELECT player_id::float8 FROM protection_time_limit WHERE player_id = ANY($1::bigint[])
+  UNION
   SELECT player_id::float8 FROM protection_session WHERE player_id = ANY($1::bigint[])
   UNION
   SELECT player_id::float8 FROM protection_block WHERE player_id = ANY($1::bigint[])

@@ -28,6 +28,11 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Zurück zu den Spielen',
   fullScreen: 'Vollbild',
   frameTitle: '{game} von {provider}',
+  timeLeft: {
+    day: 'Heute können Sie nach Ihrem Limit noch {left} spielen.',
+    week: 'Diese Woche können Sie nach Ihrem Limit noch {left} spielen.',
+    month: 'Diesen Monat können Sie nach Ihrem Limit noch {left} spielen.',
+  },
   demoMade: 'Für diese Demo erfunden',
   demoLead:
     'Wir haben dieses Spiel für die Demo erfunden, anstelle eines Spiels von {provider}. Es wird wirklich gespielt, und seine Zahlen sind seine eigenen.',

@@ -15,6 +15,7 @@ export const limits: Texts['limits'] = {
   lost: 'Verloren',
   ahead: 'Im Plus',
   paidIn: 'Eingezahlt',
+  played: 'Gespielte Zeit',
   kinds: {
     stake: {
       heading: 'Einsätze',
@@ -27,6 +28,10 @@ export const limits: Texts['limits'] = {
     deposit: {
       heading: 'Einzahlungen',
       text: 'So viel zahlen Sie höchstens ein, mit allen Zahlungsmethoden zusammen.',
+    },
+    time: {
+      heading: 'Zeit',
+      text: 'So lange spielen Sie höchstens, in allen Spielen zusammen. Die Zeit läuft, während Sie spielen, und hält fünf Minuten nach Ihrer letzten Runde an.',
     },
   },
   periods: {
@@ -44,10 +49,12 @@ export const limits: Texts['limits'] = {
   keep: 'Limit behalten',
   cancel: 'Abbrechen',
   slider: 'Betrag',
+  timeSlider: 'Zeit',
   latelyHint: {
     stake: 'In den letzten 30 Tagen haben Sie {sum} gesetzt.',
     loss: 'In den letzten 30 Tagen haben Sie {sum} verloren.',
     deposit: 'In den letzten 30 Tagen haben Sie {sum} eingezahlt.',
+    time: 'In den letzten 30 Tagen haben Sie {sum} gespielt.',
   },
   looserMeans:
     'Das ist lockerer als Ihr Limit. In 24 Stunden fragen wir Sie noch einmal; bis dahin bleibt es, wie es ist.',

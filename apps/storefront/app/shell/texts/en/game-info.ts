@@ -28,6 +28,11 @@ export const gameInfo = {
   toLobby: 'Back to the games',
   fullScreen: 'Full screen',
   frameTitle: '{game} by {provider}',
+  timeLeft: {
+    day: 'You can play for {left} more today, by the limit that you set.',
+    week: 'You can play for {left} more this week, by the limit that you set.',
+    month: 'You can play for {left} more this month, by the limit that you set.',
+  },
   demoMade: 'Made up for this demo',
   demoLead:
     'We made this game up for the demo, in the place of one by {provider}. It really plays, and its figures are its own.',

@@ -13,6 +13,7 @@ export const limits = {
   lost: 'Lost',
   ahead: 'Ahead',
   paidIn: 'Deposited',
+  played: 'Time played',
   kinds: {
     stake: {
       heading: 'Bets',
@@ -25,6 +26,10 @@ export const limits = {
     deposit: {
       heading: 'Deposits',
       text: 'The most you deposit, by all methods together.',
+    },
+    time: {
+      heading: 'Time',
+      text: 'The longest you play, in all games together. Time runs while you play and stops five minutes after your last round.',
     },
   },
   periods: {
@@ -42,10 +47,12 @@ export const limits = {
   keep: 'Keep my limit',
   cancel: 'Cancel',
   slider: 'Amount',
+  timeSlider: 'Time',
   latelyHint: {
     stake: 'In the last 30 days you bet {sum}.',
     loss: 'In the last 30 days you lost {sum}.',
     deposit: 'In the last 30 days you deposited {sum}.',
+    time: 'In the last 30 days you played for {sum}.',
   },
   looserMeans:
     'This is looser than your limit. In 24 hours we ask you once more; until then your limit stays as it is.',

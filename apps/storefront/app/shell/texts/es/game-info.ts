@@ -28,6 +28,11 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Volver a los juegos',
   fullScreen: 'Pantalla completa',
   frameTitle: '{game} de {provider}',
+  timeLeft: {
+    day: 'Según su límite, hoy puede jugar {left} más.',
+    week: 'Según su límite, esta semana puede jugar {left} más.',
+    month: 'Según su límite, este mes puede jugar {left} más.',
+  },
   demoMade: 'Inventado para esta demostración',
   demoLead:
     'Hemos inventado este juego para la demostración, en lugar de uno de {provider}. Se juega de verdad y sus cifras son las suyas.',

@@ -15,6 +15,7 @@ export const limits: Texts['limits'] = {
   lost: 'Perdido',
   ahead: 'A favor',
   paidIn: 'Depositado',
+  played: 'Tiempo de juego',
   kinds: {
     stake: {
       heading: 'Apuestas',
@@ -27,6 +28,10 @@ export const limits: Texts['limits'] = {
     deposit: {
       heading: 'Depósitos',
       text: 'Lo máximo que deposita, con todos los métodos juntos.',
+    },
+    time: {
+      heading: 'Tiempo',
+      text: 'Lo máximo que juega en todos los juegos juntos. El tiempo corre mientras juega y se detiene cinco minutos después de su última ronda.',
     },
   },
   periods: {
@@ -44,10 +49,12 @@ export const limits: Texts['limits'] = {
   keep: 'Mantener mi límite',
   cancel: 'Cancelar',
   slider: 'Importe',
+  timeSlider: 'Tiempo',
   latelyHint: {
     stake: 'En los últimos 30 días apostó {sum}.',
     loss: 'En los últimos 30 días perdió {sum}.',
     deposit: 'En los últimos 30 días depositó {sum}.',
+    time: 'En los últimos 30 días jugó {sum}.',
   },
   looserMeans:
     'Es más amplio que su límite. Dentro de 24 horas se lo preguntaremos otra vez; hasta entonces su límite sigue igual.',

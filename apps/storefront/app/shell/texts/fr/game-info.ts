@@ -28,6 +28,11 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Retour aux jeux',
   fullScreen: 'Plein écran',
   frameTitle: '{game} de {provider}',
+  timeLeft: {
+    day: 'D’après votre limite, vous pouvez encore jouer {left} aujourd’hui.',
+    week: 'D’après votre limite, vous pouvez encore jouer {left} cette semaine.',
+    month: 'D’après votre limite, vous pouvez encore jouer {left} ce mois-ci.',
+  },
   demoMade: 'Inventé pour cette démonstration',
   demoLead:
     'Nous avons inventé ce jeu pour la démonstration, à la place d’un jeu de {provider}. Il se joue vraiment, et ses chiffres sont les siens.',

@@ -15,6 +15,7 @@ export const limits: Texts['limits'] = {
   lost: 'Perdu',
   ahead: 'En plus',
   paidIn: 'Déposé',
+  played: 'Temps de jeu',
   kinds: {
     stake: {
       heading: 'Mises',
@@ -27,6 +28,10 @@ export const limits: Texts['limits'] = {
     deposit: {
       heading: 'Dépôts',
       text: 'Le plus que vous déposez, tous moyens réunis.',
+    },
+    time: {
+      heading: 'Temps',
+      text: 'Le plus longtemps que vous jouez, tous jeux confondus. Le temps court pendant que vous jouez et s’arrête cinq minutes après votre dernière partie.',
     },
   },
   periods: {
@@ -44,10 +49,12 @@ export const limits: Texts['limits'] = {
   keep: 'Garder ma limite',
   cancel: 'Annuler',
   slider: 'Montant',
+  timeSlider: 'Temps',
   latelyHint: {
     stake: 'Ces 30 derniers jours, vous avez misé {sum}.',
     loss: 'Ces 30 derniers jours, vous avez perdu {sum}.',
     deposit: 'Ces 30 derniers jours, vous avez déposé {sum}.',
+    time: 'Ces 30 derniers jours, vous avez joué {sum}.',
   },
   looserMeans:
     'C’est plus large que votre limite. Dans 24 heures, nous vous le demandons encore ; d’ici là, votre limite reste la même.',

@@ -28,6 +28,11 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'ゲーム一覧へ戻る',
   fullScreen: '全画面',
   frameTitle: '{game}（{provider}）',
+  timeLeft: {
+    day: 'ご自身で決めた上限により、今日はあと{left}プレイできます。',
+    week: 'ご自身で決めた上限により、今週はあと{left}プレイできます。',
+    month: 'ご自身で決めた上限により、今月はあと{left}プレイできます。',
+  },
   demoMade: 'このデモのための架空のゲーム',
   demoLead:
     '{provider}のゲームの代わりに、デモ用に作った架空のゲームです。実際に遊べ、数値はこのゲーム自身のものです。',

@@ -15,6 +15,7 @@ export const limits: Texts['limits'] = {
   lost: '損失',
   ahead: 'プラス',
   paidIn: '入金',
+  played: 'プレイ時間',
   kinds: {
     stake: {
       heading: 'ベット',
@@ -27,6 +28,10 @@ export const limits: Texts['limits'] = {
     deposit: {
       heading: '入金',
       text: 'すべての方法を合わせた入金の上限です。',
+    },
+    time: {
+      heading: '時間',
+      text: 'すべてのゲームを合わせたプレイ時間の上限です。時間はプレイ中に進み、最後のラウンドから5分後に止まります。',
     },
   },
   periods: {
@@ -44,10 +49,12 @@ export const limits: Texts['limits'] = {
   keep: '今の上限のままにする',
   cancel: 'キャンセル',
   slider: '金額',
+  timeSlider: '時間',
   latelyHint: {
     stake: '最近30日間のベットは {sum} です。',
     loss: '最近30日間の損失は {sum} です。',
     deposit: '最近30日間の入金は {sum} です。',
+    time: '最近30日間のプレイ時間は {sum} です。',
   },
   looserMeans:
     '今の上限よりゆるい額です。24時間後にもう一度確認します。それまで上限は変わりません。',

@@ -28,6 +28,11 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Voltar aos jogos',
   fullScreen: 'Tela cheia',
   frameTitle: '{game} de {provider}',
+  timeLeft: {
+    day: 'Pelo seu limite, você pode jogar mais {left} hoje.',
+    week: 'Pelo seu limite, você pode jogar mais {left} nesta semana.',
+    month: 'Pelo seu limite, você pode jogar mais {left} neste mês.',
+  },
   demoMade: 'Inventado para esta demonstração',
   demoLead:
     'Inventamos este jogo para a demonstração, no lugar de um de {provider}. Ele é jogado de verdade, e seus números são os dele.',

@@ -15,6 +15,7 @@ export const limits: Texts['limits'] = {
   lost: 'Perdido',
   ahead: 'Saldo positivo',
   paidIn: 'Depositado',
+  played: 'Tempo de jogo',
   kinds: {
     stake: {
       heading: 'Apostas',
@@ -27,6 +28,10 @@ export const limits: Texts['limits'] = {
     deposit: {
       heading: 'Depósitos',
       text: 'O máximo que deposita, com todos os métodos juntos.',
+    },
+    time: {
+      heading: 'Tempo',
+      text: 'O máximo que você joga em todos os jogos juntos. O tempo corre enquanto você joga e para cinco minutos depois da sua última rodada.',
     },
   },
   periods: {
@@ -44,10 +49,12 @@ export const limits: Texts['limits'] = {
   keep: 'Manter meu limite',
   cancel: 'Cancelar',
   slider: 'Valor',
+  timeSlider: 'Tempo',
   latelyHint: {
     stake: 'Nos últimos 30 dias você apostou {sum}.',
     loss: 'Nos últimos 30 dias você perdeu {sum}.',
     deposit: 'Nos últimos 30 dias você depositou {sum}.',
+    time: 'Nos últimos 30 dias você jogou {sum}.',
   },
   looserMeans:
     'É mais amplo do que seu limite. Em 24 horas perguntamos de novo; até lá seu limite fica como está.',
