@@ -4,9 +4,11 @@ import { isoTime } from '#platform/iso-time'
 import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
+import { isCaseNumber, ofCase, type CaseFound } from './of-case.ts'
 import { addressesPage, addressPage } from './pages/addresses-page.ts'
 import type { Answered, Asked, DeskRoute } from './route.ts'
 import type { Said } from './sentences.ts'
+import { withheldRoutes } from './withheld-routes.ts'
 
 const place = '/desk/addresses'
 
@@ -17,11 +19,7 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: place,
     at: place,
     right: 'readPlayers',
-    answer: async ({ present }) => ({
-      type: 'page',
-      title: 'Addresses',
-      body: addressesPage(await needs.compliance.openAddressCases(), present),
-    }),
+    answer: (asked) => list(needs, asked),
   },
   {
     method: 'GET',
@@ -32,7 +30,11 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
       ofCase(needs, asked, async ({ held, asked: answers }) => ({
         type: 'page',
         title: `Held payment ${held.id}`,
-        body: addressPage(held, answers, asked.present),
+        body: addressPage(
+          held,
+          { asked: answers, payout: await needs.cashier.withheldPayout(held.payment) },
+          asked.present,
+        ),
       })),
   },
   {
@@ -45,6 +47,14 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
   },
   {
     method: 'POST',
+    path: `${place}/:id/take-back`,
+    at: place,
+    right: 'closeFlags',
+    answer: (asked) => ofCase(needs, asked, ({ held }) => takeBack(needs, asked, held.id)),
+  },
+  ...withheldRoutes(needs),
+  {
+    method: 'POST',
     path: `${place}/:id/report`,
     at: place,
     right: 'closeFlags',
@@ -53,20 +63,24 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
   },
 ]
 
-type Found = NonNullable<Awaited<ReturnType<BackofficeNeeds['compliance']['addressCase']>>>
+const shownAtOnce = 25
 
-async function ofCase(
-  { compliance }: BackofficeNeeds,
-  { params }: Asked,
-  work: (found: Found) => Promise<Answered>,
-): Promise<Answered> {
-  const { id = '' } = params
-  const found = /^[1-9][0-9]{0,14}$/.test(id) ? await compliance.addressCase(id) : null
-  return found ? work(found) : { type: 'none' }
+async function list({ compliance }: BackofficeNeeds, { query, present }: Asked): Promise<Answered> {
+  const decided = query.get('show') === 'decided'
+  const typed = query.get('after') ?? ''
+  const after = isCaseNumber(typed) ? typed : null
+  const found = await compliance.addressCases({ decided, after, limit: shownAtOnce + 1 })
+  const cases = found.slice(0, shownAtOnce)
+  const next = found.length > cases.length ? (cases.at(-1)?.id ?? null) : null
+  const body = addressesPage(cases, { decided, isFirst: after === null, next }, present)
+  return { type: 'page', title: 'Addresses', body }
 }
 
 const outcomes = {
   firstOfTwo: 'addressFirstOfTwo',
+  changed: 'addressChanged',
+  takenBack: 'addressTakenBack',
+  nothingSaid: 'nothingSaid',
   released: 'addressReleased',
   refused: 'addressRefused',
   saidBefore: 'saidBefore',
@@ -82,13 +96,32 @@ async function say(needs: BackofficeNeeds, asked: Asked, id: string): Promise<An
   const staff = asked.present.name
   const outcome = await needs.database.transaction(async (tx) => {
     const became = await needs.compliance.sayOnAddress(tx, { id, staff, says, why })
-    if (became === 'firstOfTwo' || became === 'released' || became === 'refused')
+    if (became !== 'saidBefore' && became !== 'decided' && became !== 'notFound')
       await writeDeed(tx, {
         at: needs.clock.now(),
         staff,
         deed: 'decideAddress',
         subject: `address ${id}`,
         facts: { says, why, became },
+      })
+    return became
+  })
+  return { type: 'said', on: place, said: outcomes[outcome] }
+}
+
+async function takeBack(needs: BackofficeNeeds, asked: Asked, id: string): Promise<Answered> {
+  const why = noteOf(asked, 'why')
+  if (why === null) return { type: 'said', on: place, said: 'noteMissing' }
+  const staff = asked.present.name
+  const outcome = await needs.database.transaction(async (tx) => {
+    const became = await needs.compliance.takeBackSaying(tx, { id, staff, why })
+    if (became === 'takenBack')
+      await writeDeed(tx, {
+        at: needs.clock.now(),
+        staff,
+        deed: 'takeBackAddress',
+        subject: `address ${id}`,
+        facts: { why },
       })
     return became
   })
@@ -102,7 +135,7 @@ async function say(needs: BackofficeNeeds, asked: Asked, id: string): Promise<An
 async function report(
   needs: BackofficeNeeds,
   asked: Asked,
-  { held, asked: answers }: Found,
+  { held, asked: answers }: CaseFound,
 ): Promise<Answered> {
   const grounds = noteOf(asked, 'grounds')
   if (grounds === null) return { type: 'said', on: place, said: 'noteMissing' }
@@ -144,6 +177,11 @@ async function report(
       heldSince: isoTime(held.openedAt),
       decision: decisionOf(held),
       said: held.votes.map((vote) => ({ ...vote, at: isoTime(vote.at) })),
+      takenBack: held.takenBack.map((vote) => ({
+        ...vote,
+        at: isoTime(vote.at),
+        backAt: isoTime(vote.backAt),
+      })),
     },
     asked: answers.map(({ at: askedAt, ...answer }) => ({ ...answer, at: isoTime(askedAt) })),
   }

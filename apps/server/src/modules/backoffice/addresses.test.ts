@@ -73,6 +73,58 @@ it('is decided by two who say the same, written down, and the payment goes on at
   ])
 })
 
+it('lets who said something first change it or take it back, and keeps that they did', async () => {
+  const { page } = await heldFor(await newPlayer(desk))
+  const back = async (who: Sat, why = 'the wrong case') =>
+    (await who.post(`${page}/take-back`, { why })).to.split('said=')[1]
+  expect(await back(risk)).toBe('nothingSaid')
+  expect(await say(risk, page, 'release')).toBe('addressFirstOfTwo')
+  expect(await say(risk, page, 'refuse', 'looked again')).toBe('addressChanged')
+  expect(await back(risk, 'x')).toBe('noteMissing')
+  expect(await back(risk)).toBe('addressTakenBack')
+  expect(await say(owner, page, 'refuse')).toBe('addressFirstOfTwo')
+  const { body } = await risk.get(page)
+  expect(body).toContain('looked again')
+  expect(body).toContain('the wrong case')
+  expect(await say(risk, page, 'refuse')).toBe('addressRefused')
+  expect(await back(risk)).toBe('alreadyDecided')
+  const subject = `address ${page.split('/').at(-1)}`
+  const deeds = `SELECT deed, facts::jsonb->>'became' AS became FROM backoffice_deed WHERE subject = $1 ORDER BY number`
+  expect(await rowsOf(desk.database, deeds, [subject])).toEqual([
+    { deed: 'decideAddress', became: 'firstOfTwo' },
+    { deed: 'decideAddress', became: 'changed' },
+    { deed: 'takeBackAddress', became: null },
+    { deed: 'decideAddress', became: 'firstOfTwo' },
+    { deed: 'decideAddress', became: 'refused' },
+  ])
+})
+
+it('pages through those that wait and through those that were decided', async () => {
+  const waiting = new Set<string>()
+  for (let times = 0; times < 27; times++) {
+    const { page } = await heldFor(await newPlayer(desk))
+    waiting.add(page)
+  }
+  const last = [...waiting].at(-1) ?? ''
+  for (const who of [risk, owner]) await say(who, last, 'refuse')
+  waiting.delete(last)
+  const seen = new Set<string>()
+  for (let url: string | undefined = '/desk/addresses'; url !== undefined; ) {
+    const { body } = await risk.get(url)
+    const shown = [...body.matchAll(/href="(\/desk\/addresses\/\d+)"/g)].map(
+      ([, page = '']) => page,
+    )
+    expect(new Set(shown).size).toBeLessThanOrEqual(25)
+    for (const page of shown) seen.add(page)
+    url = /href="([^"]+)">Next page/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+  }
+  for (const page of waiting) expect(seen).toContain(page)
+  expect(seen).not.toContain(last)
+  const decided = await risk.get('/desk/addresses?show=decided')
+  expect(decided.body.indexOf(`href="${last}"`)).toBeGreaterThan(-1)
+  expect(decided.body).not.toContain([...waiting][0] ?? '')
+})
+
 it('keeps its flag until two decide, whoever would close it alone', async () => {
   const player = await newPlayer(desk)
   const { page } = await heldFor(player)

@@ -68,7 +68,11 @@ const expected = `
   FROM payment WHERE withheld AND coin IS NOT NULL AND asset_units > 0
   UNION ALL
   SELECT settlement, ${kinds.direct}, ${houseWithheld}, ${housePayments}, coin, NULL, asset_units
-  FROM payment WHERE unheld AND coin IS NOT NULL AND asset_units > 0`
+  FROM payment WHERE unheld AND coin IS NOT NULL AND asset_units > 0
+  UNION ALL
+  SELECT paid.settlement, ${kinds.direct}, ${houseWithheld}, ${housePayments}, coin, NULL, asset_units
+  FROM payment JOIN cashier_withheld_payout AS paid ON paid.deposit_id = payment.id
+  WHERE paid.settlement IS NOT NULL AND withheld AND coin IS NOT NULL AND asset_units > 0`
 
 /**
  * Everything that payments moved, but for what networks took, which no payment tells. What the house lost because a player no longer had
@@ -184,6 +188,13 @@ const promises = [
       UNION ALL
       SELECT payment.id FROM cashier_step AS step JOIN cashier_transaction AS payment ON payment.id = step.transaction_id
       WHERE NOT EXISTS (SELECT FROM cashier_edge AS edge WHERE (edge.type, edge.from_state, edge.to_state) = (payment.type, step.from_state, step.to_state))`,
+  },
+  {
+    promise: 'coins were paid out by hand only of what people withheld, and once',
+    broken: `
+      SELECT paid.deposit_id FROM cashier_withheld_payout AS paid JOIN cashier_transaction AS deposit ON deposit.id = paid.deposit_id
+      WHERE paid.settlement IS NOT NULL AND (deposit.type <> 'deposit' OR deposit.state <> 'declined' OR deposit.reason IS DISTINCT FROM 'withheld'
+        OR EXISTS (SELECT FROM cashier_transaction AS back WHERE back.about = deposit.id AND back.type = 'depositReversal' AND back.settlement IS NOT NULL))`,
   },
   {
     promise: 'a withdrawal that went on was approved by as many people as it needed',

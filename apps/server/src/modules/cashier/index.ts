@@ -29,6 +29,8 @@ export type {
 } from './needs.ts'
 export type * from './provider.ts'
 export type { Desk, PaymentDetail } from './staff/desk.ts'
+export type { WithheldOutcome } from './staff/pay-out-withheld.ts'
+export type { WithheldPayout } from './store/withheld-payouts.ts'
 export type { Hand, StaffOutcome, StaffRefusal } from './staff/outcome.ts'
 export { type DestinationFacts, destinationFacts } from './store/destination-facts.ts'
 export { judgeAgain } from './store/judge-again.ts'

@@ -5,9 +5,19 @@ import type { AbuseKind, Find, Flag } from './flags/flag.ts'
 import { closeFlag, type FlagClosing } from './flags/store/close-flag.ts'
 import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
 import { raiseFlag } from './flags/store/raise-flag.ts'
-import { type AddressOutcome, sayOnAddress } from './addresses/say-on-address.ts'
+import {
+  type AddressOutcome,
+  type AddressTakenBack,
+  sayOnAddress,
+  takeBackSaying,
+} from './addresses/say-on-address.ts'
 import type { AddressCase, AddressSaying } from './addresses/address-case.ts'
-import { caseNamed, casesOfPlayer, openCases } from './addresses/store/address-cases.ts'
+import {
+  caseNamed,
+  casesOfPlayer,
+  decidedCases,
+  openCases,
+} from './addresses/store/address-cases.ts'
 import {
   type AddressScreening,
   screeningsOfPayment,
@@ -40,8 +50,15 @@ export interface ComplianceDesk {
     tx: Transaction,
     closing: { id: string; staff: string; why: string },
   ): Promise<FlagClosing>
-  /** Payments that are held because an address is flagged and that nobody decided on, oldest first. */
-  openAddressCases(): Promise<AddressCase[]>
+  /**
+   * Payments that are held because an address is flagged: those that nobody decided on, oldest first, or those that people decided, newest first.
+   * @param page.after number of the case behind which it begins.
+   */
+  addressCases(page: {
+    readonly decided: boolean
+    readonly after: string | null
+    readonly limit: number
+  }): Promise<AddressCase[]>
   /** One of them, or one that was decided, with everything that was asked about its payment; null when there is none. */
   addressCase(
     id: string,
@@ -61,6 +78,11 @@ export interface ComplianceDesk {
       readonly why: string
     },
   ): Promise<AddressOutcome>
+  /** Takes back what somebody said, as long as it is not decided. */
+  takeBackSaying(
+    tx: Transaction,
+    saying: { readonly id: string; readonly staff: string; readonly why: string },
+  ): Promise<AddressTakenBack>
   waitingChecks(): Promise<WaitingCheck[]>
   identityOf(on: Queryable, player: PlayerId): Promise<IdentityFile>
   paper(
@@ -103,7 +125,8 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
       await raiseFlag(tx, player, find, clock.now())
     },
     closeFlag: (tx, closing) => closeFlag(tx, { ...closing, nowMs: clock.now() }),
-    openAddressCases: () => openCases(database, flagsShown),
+    addressCases: ({ decided, ...page }) =>
+      decided ? decidedCases(database, page) : openCases(database, page),
     addressCase: async (id) => {
       const held = await caseNamed(database, id)
       return held && { held, asked: await screeningsOfPayment(database, held.payment) }
@@ -113,6 +136,7 @@ export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
       held: await casesOfPlayer(database, player),
     }),
     sayOnAddress: (tx, saying) => sayOnAddress(needs, tx, saying),
+    takeBackSaying: (tx, saying) => takeBackSaying(needs, tx, saying),
     waitingChecks: () => waitingChecks(database),
     identityOf: async (on, player) => ({
       state: (await storedIdentity(on, player))?.state ?? 'notAsked',

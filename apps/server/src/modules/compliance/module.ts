@@ -39,6 +39,7 @@ import { holdings } from '#platform/personal-data/holding'
 import { ownRecords } from '#platform/personal-data/own-rows'
 import { ownWalletProofs } from './wallets/store/own-wallet-proofs.ts'
 import { rowsHeld } from '#platform/personal-data/rows-held'
+import { auditAddresses } from './audit.ts'
 import { type Compliance, createCompliance } from './compliance.ts'
 import { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
 import { notSuspended } from './not-suspended.ts'
@@ -94,6 +95,7 @@ export const module: Module = {
       }),
     ),
   ],
+  audits: [auditAddresses],
   create: (needs) => {
     const { config, get } = needs
     const places = openPlaces({ licence: config.licence.code, clock: needs.clock, residenceOf })

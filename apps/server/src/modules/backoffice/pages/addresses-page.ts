@@ -1,3 +1,4 @@
+import type { WithheldPayout } from '#modules/cashier'
 import { type AddressCase, type ComplianceDesk, decisionOf } from '#modules/compliance'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
@@ -10,18 +11,52 @@ import type { Present } from '../staff/sitting.ts'
 export type AddressesOfPlayer = Awaited<ReturnType<ComplianceDesk['addressesOf']>>
 type Asked = AddressesOfPlayer['asked']
 
-/** Payments that are held because an address is flagged, the oldest first. */
-export const addressesPage = (cases: readonly AddressCase[], present: Present): Html =>
+/**
+ * A page of payments that are held because an address is flagged, the oldest first, or of those that were decided, the newest first.
+ * @param page.next number of the case behind which the next page begins; null: this is the last.
+ */
+export const addressesPage = (
+  cases: readonly AddressCase[],
+  page: { readonly decided: boolean; readonly isFirst: boolean; readonly next: string | null },
+  present: Present,
+): Html =>
   html`<p class="quiet">A payment here waits until two people say the same of it. The player is told only that the address is being checked. Don’t say more.</p>
+<p>${
+    page.decided
+      ? html`<a href="/desk/addresses">Those that wait</a>`
+      : html`<a href="/desk/addresses?show=decided">Those that were decided</a>`
+  }</p>
 ${
   cases.length === 0
-    ? html`<p class="quiet">Nothing is held.</p>`
+    ? html`<p class="quiet">${page.decided ? 'Nothing was decided.' : 'Nothing is held.'}</p>`
     : html`<div class="grid">${cases.map((one) => casePart(one, present))}</div>`
-}`
+}${waysOn(page)}`
 
-/** One of them with every answer, decided or not. */
-export const addressPage = (held: AddressCase, asked: Asked, present: Present): Html =>
-  html`<div class="grid">${casePart(held, present)}</div>${askedPart(asked, present)}`
+const waysOn = ({
+  decided,
+  isFirst,
+  next,
+}: {
+  readonly decided: boolean
+  readonly isFirst: boolean
+  readonly next: string | null
+}): Html | null => {
+  const shown = decided ? 'show=decided' : 'show=open'
+  if (isFirst && next === null) return null
+  return html`<nav aria-label="Pages"><p>${
+    isFirst ? null : html`<a href="/desk/addresses?${shown}">First page</a> `
+  }${next === null ? null : html`<a href="/desk/addresses?${shown}&amp;after=${next}">Next page</a>`}</p></nav>`
+}
+
+/** One of them with every answer, decided or not. @param told.payout what became of coins that were withheld. */
+export const addressPage = (
+  held: AddressCase,
+  { asked, payout }: { readonly asked: Asked; readonly payout: WithheldPayout | null },
+  present: Present,
+): Html =>
+  html`<div class="grid">${casePart(held, present)}${
+    held.isDeposit && decisionOf(held) === 'refuse' ? withheldPart(held, payout, present) : null
+  }</div>${askedPart(asked, present)}`
 
 /** What the lists said of a player's addresses. */
 export const addressesPart = ({ asked, held }: AddressesOfPlayer, present: Present): Html =>
@@ -50,7 +85,7 @@ const shownTo = ({ role }: Present, address: string): string =>
   may(role, 'seeContacts') ? address : maskedDestination(address)
 
 function casePart(one: AddressCase, present: Present): Html {
-  const { id, player, payment, isDeposit, asset, address, list, openedAt, votes } = one
+  const { id, player, payment, isDeposit, asset, address, list, openedAt, votes, takenBack } = one
   return html`<section><h2>${isDeposit ? 'Deposit from a flagged address' : 'Withdrawal to a flagged address'}</h2>
 ${facts([
   ['Player', html`<a href="/desk/players/${player}">Player ${player}</a>`],
@@ -64,8 +99,17 @@ ${facts([
 ])}
 ${table(
   'What was said',
-  ['When', 'Who', 'Said', 'Why'],
-  votes.map(({ at, staff, says, why }) => [moment(at), staff, says, why]),
+  ['When', 'Who', 'Said', 'Why', 'Taken back'],
+  [
+    ...votes.map(({ at, staff, says, why }) => [moment(at), staff, says, why, '']),
+    ...takenBack.map(({ at, staff, says, why, backAt, backWhy }) => [
+      moment(at),
+      staff,
+      says,
+      why,
+      html`${moment(backAt)} ${backWhy}`,
+    ]),
+  ],
   'Nobody has said anything yet.',
 )}
 ${may(present.role, 'closeFlags') ? deedsPart(one, present) : null}
@@ -79,7 +123,12 @@ const deedsPart = (one: AddressCase, present: Present): Html =>
 <label for="why-${one.id}">Why</label>
 <input id="why-${one.id}" name="why" required minlength="3" maxlength="500">
 <button class="main" type="submit" name="says" value="release">Release</button>
-<button type="submit" name="says" value="refuse">${one.isDeposit ? 'Withhold' : 'Refuse'}</button></form>`
+<button type="submit" name="says" value="refuse">${one.isDeposit ? 'Withhold' : 'Refuse'}</button>${
+          one.votes.some(({ staff }) => staff === present.name)
+            ? html`
+<button type="submit" formaction="/desk/addresses/${one.id}/take-back">Take back what I said</button>`
+            : null
+        }</form>`
       : null
   }<details><summary>Report to the authority</summary>
 <form method="post" action="/desk/addresses/${one.id}/report">${token(present)}
@@ -87,6 +136,44 @@ const deedsPart = (one: AddressCase, present: Present): Html =>
 <textarea id="grounds-${one.id}" name="grounds" rows="3" required minlength="3" maxlength="500"></textarea>
 <p class="quiet">You get a file with the payment, every answer and what was decided. Don’t tell the player.</p>
 <button type="submit">Save the report</button></form></details>`
+
+/** Coins that were withheld: paid by hand, and booked by two people. */
+function withheldPart(one: AddressCase, payout: WithheldPayout | null, present: Present): Html {
+  const mayAct = may(present.role, 'closeFlags')
+  return html`<section><h2>Withheld coins</h2>
+<p class="quiet">Whoever has a right to them, by a court’s or an authority’s word, is paid from the wallet by hand. Then one person writes it down here, and another confirms it.</p>
+${
+  payout === null
+    ? html`<p class="quiet">Nothing was paid out yet.</p>`
+    : facts([
+        ['Transaction', html`<code>${payout.txid}</code>`],
+        ['Written down', html`${moment(payout.askedAt)} by ${payout.askedBy}: ${payout.note}`],
+        [
+          'Confirmed',
+          payout.booked === null
+            ? 'not yet'
+            : html`${moment(payout.booked.at)} by ${payout.booked.by}: ${payout.booked.note}`,
+        ],
+      ])
+}${mayAct && payout === null ? payOutForm(one, present) : null}${
+  mayAct && payout !== null && payout.booked === null ? confirmForm(one, present) : null
+}</section>`
+}
+
+const payOutForm = ({ id }: AddressCase, present: Present): Html =>
+  html`<form method="post" action="/desk/addresses/${id}/pay-out">${token(present)}
+<label for="txid-${id}">Transaction that paid all of them</label>
+<input id="txid-${id}" name="txid" required minlength="16" maxlength="100" autocomplete="off" spellcheck="false">
+<label for="paid-${id}">To whom, and by whose word</label>
+<input id="paid-${id}" name="note" required minlength="3" maxlength="500">
+<button class="main" type="submit">Write it down</button></form>`
+
+const confirmForm = ({ id }: AddressCase, present: Present): Html =>
+  html`<form method="post" action="/desk/addresses/${id}/pay-out/confirm">${token(present)}
+<label for="seen-${id}">What you looked at</label>
+<input id="seen-${id}" name="note" required minlength="3" maxlength="500">
+<button class="main" type="submit">Confirm and book it</button>
+<button type="submit" formaction="/desk/addresses/${id}/pay-out/drop">It was not so</button></form>`
 
 const askedPart = (asked: Asked, present: Present): Html =>
   html`<section><h2>What was asked</h2>${table(

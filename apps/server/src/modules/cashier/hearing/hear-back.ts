@@ -17,6 +17,7 @@ import { holdByEvent } from '../store/hold-by-event.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import { holdUntoldRefund } from '../store/hold-untold-refund.ts'
 import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
+import { withheldPayout } from '../store/withheld-payouts.ts'
 import { unsentWithdrawals } from '../store/unsent-withdrawals.ts'
 import { depositAtEvent, isUuid } from './find-deposit.ts'
 import type { Heard } from './heard.ts'
@@ -85,7 +86,15 @@ async function goneWithheld(hearing: Hearing, deposit: StoredTransaction): Promi
   const back = await backOf(hearing, deposit)
   if (!back || isFinal(back.type, back.state)) return 'heard'
   await needs.touchSeat(on.tx, deposit.player)
-  const settlement = await postWithheldGone(on, back)
+  // What was paid by hand is no longer kept apart: that it is gone from the chain as well is the house's loss, and people are told.
+  const payout = await withheldPayout(on.tx, deposit.id)
+  const isPaid = payout !== null && payout.booked !== null
+  const settlement = isPaid ? null : await postWithheldGone(on, back)
+  if (isPaid)
+    needs.log.warn(
+      { payment: deposit.id },
+      'withheld coins were paid out, and their chain took them back',
+    )
   const mover = { ...hearing.mover, reason: news.reason ?? 'chainReorganised' }
   await move(
     hearing,

@@ -13,6 +13,7 @@ import { postDeposit } from '../postings.ts'
 import type { DepositNews } from '../provider.ts'
 import { keepMethod } from '../saved/keep-method.ts'
 import { heldSmallDeposits } from '../store/held-small-deposits.ts'
+import { lookAtSmall } from '../store/look-again.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { feeOf, methodNamed } from '../terms.ts'
 import { worthOf } from '../worth.ts'
@@ -164,19 +165,48 @@ async function confirmed(hearing: Hearing, seen: Known, found: StoredTransaction
     await keep(on, payment, { lookAt: on.now + pauseMs(payment.looks) })
     return
   }
-  if (!(await isFromGoodHands(hearing, payment))) return
-  if (!isTooLittle(needs, payment)) return credit(hearing, seen)
+  if (!isTooLittle(needs, payment)) {
+    if (await isFromGoodHands(hearing, payment)) await credit(hearing, seen)
+    return
+  }
+  await tooFew(hearing, seen, found)
+}
+
+/** Coins that are too few by themselves are credited with others that are, once those who sent them all were found clear. */
+async function tooFew(hearing: Hearing, seen: Known, found: StoredTransaction): Promise<void> {
+  const { needs, on } = hearing
+  const { payment } = seen
   await needs.touchSeat(on.tx, payment.player)
   const waiting = await heldSmallDeposits(on.tx, payment.player, payment.method ?? '')
-  const others = waiting.filter(({ id }) => id !== payment.id)
-  const together = worthTogether(hearing, [...others.map((one) => priced(hearing, one)), seen])
-  const sum = together.reduce((total, one) => total + one.payment.amount, 0n)
-  if (sum >= leastOf(needs, payment)) {
-    for (const one of together) await credit(hearing, one)
-  } else if (found.reason !== 'belowMinimum') {
-    await keep(on, payment, { reason: 'belowMinimum', lookAt: null })
+  const others = waiting
+    .filter(({ id }) => id !== payment.id)
+    .map((one) => priced(hearing, one))
+    .filter((one) => isTooLittle(needs, one.payment))
+  // Too few to be credited whoever sent them: nobody is asked about dust, nor held up by it.
+  if (centsOf(worthTogether(hearing, [...others, seen])) < leastOf(needs, payment)) {
+    const sendersClear = (hearing.news.senders ?? []).length === 0
+    if (found.reason !== 'belowMinimum') await waitForMore(on, { ...payment, sendersClear })
+    return
+  }
+  const unasked = others.filter((one) => !one.payment.sendersClear)
+  await lookAtSmall(on.tx, idsOf(unasked), on.now)
+  if (!(await isFromGoodHands(hearing, payment))) return
+  const clear = { ...seen, payment: { ...payment, sendersClear: true } }
+  const fit = worthTogether(hearing, [...others.filter((one) => !unasked.includes(one)), clear])
+  if (centsOf(fit) >= leastOf(needs, payment)) {
+    for (const one of fit) await credit(hearing, one)
+  } else if (!found.sendersClear || found.reason !== 'belowMinimum') {
+    await waitForMore(on, clear.payment)
   }
 }
+
+const centsOf = (known: readonly Known[]): bigint =>
+  known.reduce((total, one) => total + one.payment.amount, 0n)
+
+const idsOf = (known: readonly Known[]): string[] => known.map(({ payment }) => payment.id)
+
+const waitForMore = (on: Change, payment: StoredTransaction) =>
+  keep(on, payment, { reason: 'belowMinimum', lookAt: null })
 
 /** Rounded once for all of them: who sends coins in a thousand pieces gets no thousand cents. */
 function worthTogether({ needs }: Hearing, known: readonly Known[]): Known[] {

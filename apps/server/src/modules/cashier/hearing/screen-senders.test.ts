@@ -152,15 +152,66 @@ it('coins that are withheld are owed to nobody once the chain takes them back', 
   expect([(await apart()) - before, await till.cash(player)]).toEqual([0n, 0n])
 })
 
-it('too few coins wait for more only once their senders were looked at', async () => {
+it('while nobody answers they are asked about every five minutes at the latest', async () => {
+  const player = await till.player()
+  till.says.addresses = 'waits'
+  await hear(await coinFor(player))
+  await till.cashier.lookAfter()
+  for (let looks = 0; looks < 12; looks++) await later()
+  const asked = till.screened.length
+  till.time.now += 5 * 60_000
+  await till.cashier.lookAfter()
+  expect(till.screened).toHaveLength(asked + 1)
+  till.time.now += 4 * 60_000
+  await till.cashier.lookAfter()
+  expect(till.screened).toHaveLength(asked + 1)
+  till.says.addressesAsked = 'clear'
+  await later()
+  expect(await till.cash(player)).toBe(8_000n)
+})
+
+const few = { sum: { asset: 'LTC', units: amount(1_000_000n) } } as const
+
+it('nobody is asked about too few coins before they could be credited', async () => {
+  const player = await till.player()
+  till.says.addresses = 'waits'
+  for (let times = 0; times < 2; times++) await hear(await coinFor(player, few))
+  await later()
+  const { stages } = await only(player)
+  expect([stages.some(({ reason }) => reason === 'belowMinimum'), till.screened]).toEqual([
+    true,
+    [],
+  ])
+})
+
+/** Three deposits, each too small by itself and enough together. */
+async function threeFor(player: PlayerId): Promise<void> {
+  const small = { sum: { asset: 'LTC', units: amount(5_000_000n) } } as const
+  for (const part of ['a:0', 'b:0', 'c:0'])
+    await hear(await coinFor(player, { ...small, part, txid: `${part} of ${player}` }))
+}
+
+it('too few coins that are enough together are all asked about, and credited once all are clear', async () => {
+  const player = await till.player()
+  till.says.addresses = 'waits'
+  await threeFor(player)
+  expect(till.screened).toEqual([])
+  for (let times = 0; times < 2; times++) await later()
+  expect(new Set(till.screened.map(({ payment }) => payment)).size).toBe(3)
+  till.says.addressesAsked = 'clear'
+  for (let times = 0; times < 2; times++) await later()
+  expect(await till.cash(player)).toBe(1_200n)
+})
+
+it('too few coins that are flagged are credited with the others once they are released', async () => {
   const player = await till.player()
   till.says.addresses = 'held'
-  const few = { sum: { asset: 'LTC', units: amount(1_000_000n) } }
-  await hear(await coinFor(player, few))
-  expect((await only(player)).stages.some(({ reason }) => reason === 'addressCheck')).toBe(true)
-  till.says.addresses = 'clear'
+  await threeFor(player)
   await later()
-  expect((await only(player)).stages.some(({ reason }) => reason === 'belowMinimum')).toBe(true)
+  expect(await till.cash(player)).toBe(0n)
+  till.says.addresses = 'clear'
+  for (let times = 0; times < 2; times++) await later()
+  expect(await till.cash(player)).toBe(1_200n)
 })
 
 it('coins of which the chain tells no sender are credited: there is nobody to ask about', async () => {

@@ -1,7 +1,7 @@
 import type { PaymentAddresses } from '../address-screen.ts'
 import { type Change, keep, move, type Mover } from '../change.ts'
 import type { CashierNeeds } from '../needs.ts'
-import { pauseMs } from '../pauses.ts'
+import { silencePauseMs } from '../pauses.ts'
 import { postWithheld } from '../postings.ts'
 import type { DepositNews } from '../provider.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
@@ -44,6 +44,6 @@ export async function isFromGoodHands(
   if (payment.reason !== 'addressCheck')
     await keep(on, payment, { reason: 'addressCheck', lookAt: on.now, looks: 0 })
   else if (payment.lookAt === null)
-    await keep(on, payment, { lookAt: on.now + pauseMs(payment.looks) })
+    await keep(on, payment, { lookAt: on.now + silencePauseMs(payment.looks) })
   return false
 }

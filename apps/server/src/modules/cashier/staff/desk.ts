@@ -14,9 +14,16 @@ import { type StoredStep, stepsOf } from '../store/steps-of.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { transactionsAbout } from '../store/transactions-about.ts'
 import { transactionsById } from '../store/transactions-by-id.ts'
+import { type WithheldPayout, withheldPayout } from '../store/withheld-payouts.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { beginRefund } from './begin-refund.ts'
 import { done, type Hand, moverOf, refused, type StaffOutcome } from './outcome.ts'
+import {
+  askWithheldPayout,
+  bookWithheldPayout,
+  dropWithheldPayout,
+  type WithheldOutcome,
+} from './pay-out-withheld.ts'
 
 /** A payment with everything that is written down of it. */
 export interface PaymentDetail {
@@ -39,6 +46,18 @@ export interface Desk {
   readonly refund: (id: string, hand: Hand & { readonly amount: Amount }) => Promise<StaffOutcome>
   /** Lets a deposit go that is authorised and not captured. */
   readonly release: (id: string, hand: Hand) => Promise<StaffOutcome>
+  /** Writes down that all coins of a withheld deposit were paid by hand; nothing is booked before somebody else confirms it. */
+  readonly askWithheldPayout: (
+    id: string,
+    hand: { readonly staff: string; readonly note: string; readonly txid: string },
+  ) => Promise<WithheldOutcome>
+  readonly bookWithheldPayout: (
+    id: string,
+    hand: { readonly staff: string; readonly note: string },
+  ) => Promise<WithheldOutcome>
+  /** Takes back what was written down, as long as nobody confirmed it. */
+  readonly dropWithheldPayout: (id: string) => Promise<WithheldOutcome>
+  readonly withheldPayout: (id: string) => Promise<WithheldPayout | null>
   /** Withdrawals that are not done, those that wait longest first. */
   readonly openWithdrawals: (page: {
     readonly limit: number
@@ -70,6 +89,10 @@ export const createDesk = (needs: CashierNeeds): Desk => ({
     return begun
   },
   release: (id, hand) => release(needs, id, hand),
+  askWithheldPayout: (id, hand) => askWithheldPayout(needs, id, hand),
+  bookWithheldPayout: (id, hand) => bookWithheldPayout(needs, id, hand),
+  dropWithheldPayout: (id) => dropWithheldPayout(needs, id),
+  withheldPayout: (id) => withheldPayout(needs.database, id),
   openWithdrawals: (page) => openWithdrawals(needs.database, page),
   transactionDetail: (id) => detailOf(needs, id),
 })

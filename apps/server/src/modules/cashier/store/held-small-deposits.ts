@@ -8,7 +8,7 @@ import {
   type TransactionRow,
 } from './stored-transaction.ts'
 
-/** Deposits of a player that wait for more to come, held, the oldest first. */
+/** Deposits of a player that wait for more to come, or for word of who sent them, held, the oldest first. */
 export async function heldSmallDeposits(
   tx: Transaction,
   player: PlayerId,
@@ -20,5 +20,5 @@ export async function heldSmallDeposits(
 
 const statement = `
   SELECT ${columns} FROM cashier_transaction
-  WHERE player_id = $1 AND method = $2 AND type = 'deposit' AND state = 'pending' AND reason = 'belowMinimum'
+  WHERE player_id = $1 AND method = $2 AND type = 'deposit' AND state = 'pending' AND reason IN ('belowMinimum', 'addressCheck')
   ORDER BY id FOR NO KEY UPDATE`

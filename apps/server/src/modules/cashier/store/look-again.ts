@@ -9,3 +9,16 @@ const statement = `
 export async function lookAgain(tx: Transaction, payment: string, nowMs: number): Promise<void> {
   await tx.query(statement, [payment, isoTime(nowMs)])
 }
+
+const together = `
+  UPDATE cashier_transaction SET look_at = $2, looks = 0
+  WHERE id = ANY($1::uuid[]) AND type = 'deposit' AND state = 'pending' AND reason = 'belowMinimum'`
+
+/** Coins that were too few by themselves are looked at: together with others they could be credited, so it is time to ask who sent them. */
+export async function lookAtSmall(
+  tx: Transaction,
+  payments: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  if (payments.length > 0) await tx.query(together, [[...payments], isoTime(nowMs)])
+}

@@ -62,6 +62,8 @@ export interface StoredTransaction extends Born {
   readonly looks: number
   readonly askedAt: number | null
   readonly expiresAt: number | null
+  /** Who sent its coins was asked about and found clear, or there is nobody to ask about. */
+  readonly sendersClear: boolean
 }
 
 /** What a change may write. */
@@ -105,6 +107,7 @@ export const newTransaction = (
   looks: 0,
   askedAt: null,
   expiresAt: null,
+  sendersClear: false,
   ...born,
 })
 
@@ -151,6 +154,7 @@ export interface TransactionRow {
   readonly looks: number
   readonly asked_at: Date | null
   readonly expires_at: Date | null
+  readonly senders_clear: boolean
 }
 
 /** Columns in the order in which `valuesOf` gives their values. */
@@ -197,6 +201,7 @@ const columnNames = [
   'looks',
   'asked_at',
   'expires_at',
+  'senders_clear',
 ] as const satisfies readonly (keyof TransactionRow)[]
 
 /** So many of them are never changed. */
@@ -252,6 +257,7 @@ export const valuesOf = (one: StoredTransaction): readonly unknown[] => [
   one.looks,
   dateOf(one.askedAt),
   dateOf(one.expiresAt),
+  one.sendersClear,
 ]
 
 export const transactionOf = (row: TransactionRow): StoredTransaction => ({
@@ -297,6 +303,7 @@ export const transactionOf = (row: TransactionRow): StoredTransaction => ({
   looks: row.looks,
   askedAt: timeOf(row.asked_at),
   expiresAt: timeOf(row.expires_at),
+  sendersClear: row.senders_clear,
 })
 
 const dateOf = (ms: number | null): string | null => (ms === null ? null : isoTime(ms))

@@ -12,6 +12,12 @@ export interface AddressVote {
   readonly at: number
 }
 
+/** What somebody said and took back. */
+export interface AddressVoteBack extends AddressVote {
+  readonly backAt: number
+  readonly backWhy: string
+}
+
 /** A payment that is held because an address is flagged. */
 export interface AddressCase {
   readonly id: string
@@ -28,6 +34,8 @@ export interface AddressCase {
   readonly list: string
   readonly openedAt: number
   readonly votes: readonly AddressVote[]
+  /** In the order in which they were taken back; none of them counts. */
+  readonly takenBack: readonly AddressVoteBack[]
 }
 
 /** So many must say the same. */
