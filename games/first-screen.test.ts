@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as cards from '@fairhouse/stage/families/cards/board'
+import * as craps from '@fairhouse/stage/families/craps/board'
+import * as dice from '@fairhouse/stage/families/dice/board'
+import * as instant from '@fairhouse/stage/families/instant/board'
+import * as keno from '@fairhouse/stage/families/keno/board'
+import * as roulette from '@fairhouse/stage/families/roulette/board'
+import * as videoPoker from '@fairhouse/stage/families/video-poker/board'
+import { families } from '@fairhouse/contract/families/all'
 import { z } from 'zod'
 import { loadTitle, urisOfFamily } from './discover.ts'
 
@@ -43,4 +51,41 @@ describe('the first screen of a slot', () => {
       }
     }
   })
+})
+
+/** What lies on the table of each game without reels before a bet. Bingo has a live hall, in which draws go on for everybody. */
+const tables = {
+  cards: cards.emptyBoard,
+  craps: craps.emptyBoard,
+  dice: dice.emptyBoard,
+  instant: instant.emptyBoard,
+  keno: keno.emptyBoard,
+  roulette: roulette.emptyBoard,
+  'video-poker': videoPoker.emptyBoard,
+} as const
+
+const isNothing = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length === 0
+    : value === null || value === 0 || typeof value === 'boolean'
+
+describe('the first screen of a game without reels', () => {
+  it('is looked at in every family of the house', () => {
+    const folders = Object.keys(families).map((name) =>
+      name === 'videoPoker' ? 'video-poker' : name,
+    )
+    expect(['bingo', 'slot', ...Object.keys(tables)].toSorted()).toEqual(folders.toSorted())
+  })
+
+  it.each(Object.entries(tables))(
+    'is an empty table, with no card, ball, prize or win: %s',
+    (family, board) => {
+      for (const [name, value] of Object.entries(board)) expect(isNothing(value), name).toBe(true)
+      const stage = new URL(
+        `../packages/stage/families/${family}/open-${family}.ts`,
+        import.meta.url,
+      )
+      expect(readFileSync(stage, 'utf8')).toMatch(/#board(: \w+)? = emptyBoard\n/)
+    },
+  )
 })

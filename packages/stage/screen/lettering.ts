@@ -55,9 +55,11 @@ const setFont = (brush: CanvasRenderingContext2D, { font, weight, size }: Letter
   brush.font = `${weight} ${size}px ${font}`
 }
 
-const ruler = document.createElement('canvas').getContext('2d')
+/** Opened when something is measured first: where nothing is drawn there is none. */
+let ruler: CanvasRenderingContext2D | null | undefined
 
 function measure(word: string, style: LetterStyle): number {
+  ruler ??= document.createElement('canvas').getContext('2d')
   if (!ruler) return word.length * style.size * 0.6
   setFont(ruler, style)
   return ruler.measureText(word).width

@@ -102,7 +102,9 @@ async function settle(
     scene.plates.hideStake(event.spot)
     return scene.tools.motion.wait(0.06)
   }
-  if (event.pay > event.stake) {
+  // While all places together have given back no more than lies there, nothing is dressed up as a win.
+  const cost = after.bets.reduce((sum, { stake }) => sum + stake, 0)
+  if (event.pay > event.stake && after.total > cost) {
     cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
     cue(sound, cues.chips)
   }

@@ -47,8 +47,9 @@ export class WinStaging {
   async showWin(board: SlotBoard): Promise<void> {
     const win = board.wins.at(-1)
     if (!win) return
-    const { sound, title, wins } = this.#scene
-    cue(sound, title.cues.line, 1 + Math.min(8, board.wins.length) * 0.04)
+    const { sound, title, wins, staked } = this.#scene
+    // While a round has given back no more than it cost, nothing is heard of it as of a win.
+    if (board.total > staked) cue(sound, title.cues.line, 1 + Math.min(8, board.wins.length) * 0.04)
     this.won(board.total)
     await wins.trace(win, board, traceSeconds(board.wins.length - 1))
   }

@@ -1,7 +1,7 @@
 import { cue } from '../../sound/cue.ts'
 import type { PlateText } from '../../table/result-plate.ts'
 import type { ShownDoubling, VideoPokerBoard } from './board.ts'
-import { type Table, winLevel } from './handlers.ts'
+import { celebrateWin, type Table, winLevel } from './handlers.ts'
 import type { Handlers } from './video-poker-events.ts'
 
 /** What is said at a doubling, in the words of the page. */
@@ -43,11 +43,8 @@ export function doubleUpHandlers(
       await motion.wait(seconds.suspense)
       const chosen = four[choice]
       if (chosen !== undefined) await cards.turnOne(choice + 1, chosen)
-      if (outcome === 'won') {
-        const level = winLevel(pay, table.stake())
-        cue(sound, cues.wins[level])
-        winnings.celebrate(level)
-      } else if (outcome === 'lost') cue(sound, cues.lose)
+      if (outcome === 'won') celebrateWin(table, winLevel(pay, table.stake()))
+      else if (outcome === 'lost') cue(sound, cues.lose)
       cards.mark(winnerOf(event), true)
       void plate.pop(doublingPlate(event, { words, money }))
       for (const [at, card] of four.entries()) {

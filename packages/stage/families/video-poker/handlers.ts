@@ -34,17 +34,29 @@ const seconds = { made: 0.35, glow: 0.5, rest: 0.25, royal: 3.2 } as const
 /** How large a win is, in stakes: by that it is heard and seen. */
 const steps = [2, 9, 50] as const
 
-export function winLevel(pay: number, stake: number): 0 | 1 | 2 | 3 {
+/** How a win is celebrated; null: not at all, for it is no more than the round has cost. Both in minor units. */
+export function winLevel(pay: number, stake: number): 0 | 1 | 2 | 3 | null {
+  if (pay <= stake) return null
   if (pay <= steps[0] * stake) return 0
   if (pay <= steps[1] * stake) return 1
   return pay <= steps[2] * stake ? 2 : 3
 }
 
-/** What a win is told by: the hand and its amount, side by side. */
-export const wonPlate = (hand: string, amount: string): PlateText => ({
-  tone: 'won',
+/** What a win is told by: the hand and its amount, side by side. What gives back no more than it cost is not dressed up as a win. */
+export const wonPlate = (hand: string, amount: string, isWin: boolean): PlateText => ({
+  tone: isWin ? 'won' : 'even',
   text: `${hand}  ${amount}`,
 })
+
+/** Plays and shows a win of this level. */
+export function celebrateWin(
+  { sound, cues, winnings }: Pick<Table, 'sound' | 'cues' | 'winnings'>,
+  level: ReturnType<typeof winLevel>,
+): void {
+  if (level === null) return
+  cue(sound, cues.wins[level])
+  winnings.celebrate(level)
+}
 
 /** How a video poker shows each kind of event. */
 export function handlersOf(
@@ -76,15 +88,14 @@ export function handlersOf(
       const level = winLevel(pay, table.stake())
       payTable.light(name, 'won')
       cards.mark(frontHand(after)?.made?.cards ?? [], true)
-      cue(sound, cues.wins[level])
-      winnings.celebrate(level)
+      celebrateWin(table, level)
       void cards.lower()
       await Promise.all([
-        plate.pop(wonPlate(table.handName(name), table.money(pay))),
+        plate.pop(wonPlate(table.handName(name), table.money(pay), level !== null)),
         motion.tween(seconds.glow, (share) => payTable.pulse(1 - 0.5 * pulse(share))),
       ])
       table.won(total)
-      await motion.wait(seconds.rest + level * 0.35)
+      await motion.wait(seconds.rest + (level ?? 0) * 0.35)
     },
     async jackpotWon({ pay, total }, { after }) {
       const made = frontHand(after)?.made ?? null
@@ -93,7 +104,7 @@ export function handlersOf(
       cue(sound, cues.wins[3])
       winnings.celebrate(3)
       void cards.lower()
-      await plate.pop(wonPlate(made ? table.handName(made.hand) : '', table.money(pay)))
+      await plate.pop(wonPlate(made ? table.handName(made.hand) : '', table.money(pay), true))
       await motion.tween(seconds.royal, (share) => payTable.pulse(1 - 0.5 * pulse((share * 4) % 1)))
       table.won(total)
     },

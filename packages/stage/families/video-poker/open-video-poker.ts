@@ -318,7 +318,7 @@ export class VideoPokerStage implements GameStage {
   #plateOf(front: ShownHand | null): Parameters<ResultPlate['show']>[0] {
     const { handName, money } = this.#options
     if (!front?.made || front.pay === 0) return null
-    return wonPlate(handName(front.made.hand), money(front.pay))
+    return wonPlate(handName(front.made.hand), money(front.pay), front.pay > this.#stake)
   }
 
   /** A multiplier comes up with a sound where it multiplies. */

@@ -1,6 +1,6 @@
 import type { Handlers } from './video-poker-events.ts'
 import { cue } from '../../sound/cue.ts'
-import { type Table, winLevel, wonPlate } from './handlers.ts'
+import { celebrateWin, type Table, winLevel, wonPlate } from './handlers.ts'
 import type { SmallHands } from './small-hands.ts'
 import type { VideoPokerBoard } from './board.ts'
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
@@ -24,7 +24,7 @@ const talliesTold = 8
 export function severalHandlers(
   table: SeveralTable,
 ): Pick<Handlers, 'pokerDrawn' | 'pokerHandWon' | 'roundEnded'> {
-  const { motion, sound, cues, cards, payTable, plate, winnings, small, count } = table
+  const { motion, sound, cues, cards, payTable, plate, small, count } = table
   const pause = Math.min(seconds.one, seconds.all / Math.max(1, count - 1))
   /** Of many hands several are turned at once: one after the other they would take a picture each. */
   const together = Math.max(1, Math.round(seconds.glance / pause))
@@ -64,20 +64,23 @@ export function severalHandlers(
       await cards.lower()
       if (total === 0) return cue(sound, cues.lose)
       const level = winLevel(total, table.stake())
-      cue(sound, cues.wins[level])
-      winnings.celebrate(level)
+      celebrateWin(table, level)
       await plate.pop(severalPlate(table, before))
-      await motion.wait(seconds.rest + level * 0.35)
+      await motion.wait(seconds.rest + (level ?? 0) * 0.35)
     },
   }
 }
 
 /** The sum of all hands. */
 const severalPlate = (
-  { handsWon, money, count }: Pick<SeveralTable, 'handsWon' | 'money' | 'count'>,
+  { handsWon, money, count, stake }: Pick<SeveralTable, 'handsWon' | 'money' | 'count' | 'stake'>,
   { hands, total }: VideoPokerBoard,
 ): ReturnType<typeof wonPlate> =>
-  wonPlate(handsWon(hands.filter(({ pay }) => pay > 0).length, count), money(total))
+  wonPlate(
+    handsWon(hands.filter(({ pay }) => pay > 0).length, count),
+    money(total),
+    total > stake(),
+  )
 
 /** How many hands each row of the pay table has paid. */
 function tallyOf({ hands }: VideoPokerBoard): ReadonlyMap<PokerHand, number> {
