@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { insertTransaction } from '../cashier/store/insert-transaction.ts'
+import { newTransaction } from '../cashier/store/stored-transaction.ts'
 import { callAs } from './testing/call-as.ts'
 import { newPlayer } from './testing/new-player.ts'
 import { type Sat, sitAt } from './testing/sit-at.ts'
@@ -17,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.stop())
 
+/** As the clock of a test desk stands. */
+const noon = 1_793_534_400_000
 const address = `0x${'f1a6'.repeat(10)}`
 
 /** A withdrawal that is held because its address is flagged. @returns the payment and the page of its case. */
@@ -164,4 +169,43 @@ it('is told of in a file for the authority, whose deed keeps its hash', async ()
   const sha256 = createHash('sha256').update(body).digest('hex')
   const deeds = `SELECT facts FROM backoffice_deed WHERE deed = 'reportAddress' AND facts::jsonb->>'sha256' = $1`
   expect(await rowsOf(desk.database, deeds, [sha256])).toHaveLength(1)
+})
+
+it('coins that were withheld and paid by hand are booked by two, from the page of the case', async () => {
+  const player = await newPlayer(desk)
+  const payment = uuidV7(noon)
+  const born = { id: payment, player, type: 'deposit', currency: 'USD', sandbox: true } as const
+  const sum = {
+    amount: amount(100n),
+    fee: amount(0n),
+    asset: 'ETH',
+    assetUnits: amount(5n),
+  } as const
+  await desk.database.transaction((tx) =>
+    insertTransaction(tx, newTransaction({ ...born, ...sum, createdAt: noon }), 'demo.1'),
+  )
+  const asked = { payment, player, moment: 'deposit', asset: 'ETH', addresses: [address] } as const
+  await desk.compliance.paymentRules.screen(asked)
+  const { held } = await desk.compliance.desk.addressesOf(player)
+  const page = `/desk/addresses/${held[0]?.id ?? ''}`
+  for (const who of [risk, owner]) await say(who, page, 'refuse')
+  await desk.database.query(
+    `UPDATE cashier_transaction SET state = 'declined', reason = 'withheld' WHERE id = $1`,
+    [payment],
+  )
+  const act = async (who: Sat, path: string, fields: Readonly<Record<string, string>>) =>
+    (await who.post(`${page}/${path}`, fields)).to.split('said=')[1]
+  const paid = { txid: 'ab'.repeat(32), note: 'to the court, by its order' }
+  expect((await risk.get(page)).body).toContain('Nothing was paid out yet.')
+  expect(await act(risk, 'pay-out', { ...paid, txid: 'no' })).toBe('transactionMissing')
+  expect(await act(risk, 'pay-out', { ...paid, note: 'x' })).toBe('noteMissing')
+  expect(await act(risk, 'pay-out', paid)).toBe('withheldAsked')
+  expect(await act(risk, 'pay-out/confirm', { note: 'I saw it' })).toBe('saidBefore')
+  expect(await act(owner, 'pay-out/drop', { note: 'not so' })).toBe('withheldDropped')
+  expect(await act(owner, 'pay-out', paid)).toBe('withheldAsked')
+  expect(await act(risk, 'pay-out/confirm', { note: 'I saw it' })).toBe('withheldBooked')
+  expect(await act(risk, 'pay-out/drop', { note: 'not so' })).toBe('alreadyDecided')
+  expect((await risk.get(page)).body).toContain('by demo-risk: I saw it')
+  const support = await sitAt(desk, 'demo-support')
+  expect((await support.post(`${page}/pay-out`, paid)).status).toBe(403)
 })

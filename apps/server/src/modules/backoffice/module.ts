@@ -23,6 +23,7 @@ import { ownTags } from './store/own-tags.ts'
 import { rowsHeld } from '#platform/personal-data/rows-held'
 import { type Backoffice, createBackoffice } from './backoffice.ts'
 import { askAs } from './ask-as.ts'
+import { watchReturns } from './games/returns-outside.ts'
 import { auditDeeds } from './deeds/audit-deeds.ts'
 import {
   loyaltyDesks,
@@ -136,6 +137,7 @@ export const module: Module = {
       seedDemo: backoffice.seedDemoStaff,
       start: wall.start,
       stop: wall.stop,
+      concerns: watchReturns({ database, clock, catalog: get(catalogPort) }),
       jobs: jobsOf(given, backoffice, levelsOf),
     }
   },

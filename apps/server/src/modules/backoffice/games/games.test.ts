@@ -6,6 +6,7 @@ import { wheelTitle } from '../../play/testing/wheel.ts'
 import { dayOf } from '../reports/utc-day.ts'
 import { type Caller, callAs } from '../testing/call-as.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
+import { returnsOutside } from './returns-outside.ts'
 
 const { id: gameId, name } = wheelTitle.manifest
 /** As the clock of a test desk stands. */
@@ -117,4 +118,26 @@ it('tells the return of thirty days beside what is proved, with the band around 
   expect(game?.theory).toBe(Math.round(rtp.ratio * 1e6))
   const width = (1.96 * sigma) / Math.sqrt(4000)
   expect((game?.band?.high ?? 0) / 1e6).toBeCloseTo(rtp.ratio + width, 4)
+})
+
+it('a return that leaves what is proved is told to the operator, and an honest one is not', async () => {
+  const { rtp, sigma } = wheelTitle.certificate
+  // With the 4,000 bets above, which won 360,000.
+  const [bets, staked] = [150_000, 15_000_000]
+  const width = (4 * sigma) / Math.sqrt(bets)
+  const toldAt = async (ratio: number) => {
+    await desk.database.query(
+      `INSERT INTO backoffice_day_game (day, source, game_id, money, name, provider, bets, staked, won, squares)
+       VALUES ($1, 'own', $2, 'real', 'x', 1, 146000, 14600000, $3, 1460000000)
+       ON CONFLICT (day, source, game_id, money) DO UPDATE SET won = $3`,
+      [today, gameId, Math.round(ratio * staked) - 360_000],
+    )
+    return returnsOutside({ ...desk, clock: { now: () => 1_793_534_400_000 } })
+  }
+  expect(await toldAt(rtp.ratio + width * 0.9)).toEqual([])
+  expect(await toldAt(rtp.ratio - width * 0.9)).toEqual([])
+  const [above, ...others] = await toldAt(rtp.ratio + width * 1.1)
+  expect(above).toContain(`${name} has returned`)
+  expect(others).toEqual([])
+  expect(await toldAt(rtp.ratio - width * 1.1)).toHaveLength(1)
 })

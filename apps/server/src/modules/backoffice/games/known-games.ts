@@ -9,6 +9,8 @@ export interface KnownGame {
   readonly provider: number
   readonly theory: { readonly rtp: number; readonly sigma: number } | null
   readonly dependsOnChoices: boolean
+  /** A part of its return is rarely paid, and then at once. */
+  readonly hasJackpots: boolean
 }
 
 /** Every game that the house knows: its own with what was proved of them, and those of others. */
@@ -26,6 +28,7 @@ export async function knownGames(
       sigma: certificate.sigma,
     },
     dependsOnChoices: certificate.choices !== undefined,
+    hasJackpots: certificate.jackpots !== undefined,
   }))
   const ids = new Set(own.map(({ id }) => id))
   const others = (await desk.known()).flatMap(({ id, uri }) => {
@@ -39,6 +42,7 @@ export async function knownGames(
           provider: game.provider,
           theory: null,
           dependsOnChoices: false,
+          hasJackpots: false,
         }
   })
   return [...own, ...others]
