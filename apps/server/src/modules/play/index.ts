@@ -40,6 +40,7 @@ export {
   potRoundsPort,
   roundsElsewhere,
   slices,
+  slotsElsewhere,
   statusOfFacts,
 } from './ports.ts'
 export {

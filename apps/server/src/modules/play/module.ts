@@ -24,6 +24,7 @@ import {
   potRoundsPort,
   roundsElsewhere,
   slices,
+  slotsElsewhere,
   statusOfFacts,
 } from './ports.ts'
 import { whoBet } from './store/who-bet.ts'
@@ -82,10 +83,14 @@ function gatesOf({ get, later, all }: ModuleNeeds): () => readonly Gate[] {
 function playOf(needs: ModuleNeeds, gate: Gate): Play {
   const { database, clock, log, metrics, receiptKey, outbox, get, later } = needs
   const [rules, status] = [later(playRules), later(statusOfFacts)]
+  const enders = needs.all(slotsElsewhere)
   return createPlay({
     database,
     meters: get(jackpotsPort).book,
     roundsElsewhere: joinedRounds(needs.all(roundsElsewhere)),
+    endSlotsElsewhere: async (tx, player, at) => {
+      for (const end of enders()) await end(tx, player, at)
+    },
     clock,
     log,
     titles: get(catalogPort).titles,

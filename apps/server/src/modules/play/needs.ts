@@ -7,7 +7,7 @@ import type { Title, Titles } from '#modules/catalog'
 import type { MeterBook } from '#modules/jackpots'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
-import type { Database, Queryable } from '#platform/database'
+import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
@@ -75,6 +75,8 @@ export interface PlayNeeds {
   readonly receiptKey: Uint8Array
   /** Rounds of games that are not ours, for what is told of all games; without it there are none. */
   readonly roundsElsewhere?: () => RoundsElsewhere
+  /** Ends what the player has open of slots that are not ours; without it there are none. @param at epoch milliseconds. */
+  readonly endSlotsElsewhere?: (tx: Transaction, player: PlayerId, at: number) => Promise<void>
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */

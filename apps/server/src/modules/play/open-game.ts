@@ -3,7 +3,8 @@ import type { openGame as openGameCall } from '@fairhouse/contract/calls/play'
 import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import type { Title } from '#modules/catalog'
 import type { Outcome, PlayerAsk, Refused } from '#platform/answer'
-import { secretToken } from '#platform/ids'
+import type { Transaction } from '#platform/database'
+import { type PlayerId, secretToken } from '#platform/ids'
 import { changeSeat, type PlayHouse } from './change-seat.ts'
 import { mayHaveJackpots } from './decide.ts'
 import { fairnessOf } from './fairness-view.ts'
@@ -32,8 +33,10 @@ export async function openGame(
     if (refused) return refused
     await setConnection(tx, ask.player, { gameId: title.manifest.id, connection })
     const rules = needs.rulesFor(seat, title)
-    if (rules.oneSlot && isSlot(title))
+    if (rules.oneSlot && isSlot(title)) {
       await endConnections(tx, ask.player, otherSlots(needs.titles.all, title))
+      await needs.endSlotsElsewhere?.(tx, ask.player, now)
+    }
     const open = seat.open?.uri === uri ? seat.open : null
     return {
       reply: {
@@ -50,8 +53,15 @@ export async function openGame(
 const isSlot = ({ rules }: Title): boolean => rules.paytable.family === 'slot'
 
 /** Ids of all slots but this one. */
-const otherSlots = (all: readonly Title[], title: Title): number[] =>
+const otherSlots = (all: readonly Title[], title: Title | null): number[] =>
   all.filter((one) => isSlot(one) && one !== title).map(({ manifest }) => manifest.id)
+
+/** Ends a player's connections to all slots of ours: they opened one of somebody else's, where one is played at a time. */
+export const endOwnSlots = (
+  { needs }: Pick<PlayHouse, 'needs'>,
+  tx: Transaction,
+  player: PlayerId,
+): Promise<void> => endConnections(tx, player, otherSlots(needs.titles.all, null))
 
 /** Who has a round open here may always come back to it. */
 function refusalOf(

@@ -14,7 +14,7 @@ import { findRounds } from './find-rounds.ts'
 import { gameHistory } from './game-history.ts'
 import type { GatedGame, PlayNeeds, SeatFacts } from './needs.ts'
 import { addStream } from './new-stream.ts'
-import { openGame } from './open-game.ts'
+import { endOwnSlots, openGame } from './open-game.ts'
 import { type OwnRound, ownRounds } from './own-rounds.ts'
 import { type OwnStream, ownStreams } from './own-streams.ts'
 import { place } from './place.ts'
@@ -61,6 +61,8 @@ export interface Play {
   fundTestMoney(tx: Transaction, player: PlayerId): Promise<void>
   /** Voids what was decided on the player's facts so far. Called in the transaction that changes them. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
+  /** Ends the player's connections to all slots of ours, in the transaction that opens one of somebody else's. */
+  endSlots(tx: Transaction, player: PlayerId): Promise<void>
   /** The player's facts as the database has them now. @throws Error when the player has no seat. */
   statusOf(player: PlayerId): Promise<SeatFacts>
   /** Asks the gates whether the player may begin a round of this game now; null: he may. Pure. */
@@ -109,6 +111,10 @@ function firstRefusal(
   return null
 }
 
+const touchSeat: Play['touchSeat'] = async (on, player) => {
+  await touchAccount(on, bettingPocket(await readPurse(on, player)))
+}
+
 /** Puts play together. Connects to nothing before the first bet. */
 export function createPlay(needs: PlayNeeds): Play {
   const { database, clock, log } = needs
@@ -153,9 +159,8 @@ export function createPlay(needs: PlayNeeds): Play {
       const purse = await readPurse(tx, player)
       await fundTestMoney(tx, { id: uuidV7(clock.now()), purse })
     },
-    touchSeat: async (on, player) => {
-      await touchAccount(on, bettingPocket(await readPurse(on, player)))
-    },
+    touchSeat,
+    endSlots: (tx, player) => endOwnSlots(house, tx, player),
     statusOf: (player) => seats.fresh(player),
     mayBegin: (facts, game) => firstRefusal(needs, facts, game),
     mayStake: ({ following }, asked) => refusalOfStake(following, asked),

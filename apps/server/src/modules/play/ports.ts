@@ -23,6 +23,10 @@ export const gateOrder = port<readonly string[]>('the order of gates')
 /** Rounds that no stream of a player's drew: of games that are not ours, and of rooms. */
 export const roundsElsewhere = extensionPoint<RoundsElsewhere>('rounds outside of streams')
 
+/** Ends what a player has open of slots that are not ours, in the transaction that opens one of ours, where a place lets one be played at a time. */
+export const slotsElsewhere =
+  extensionPoint<NonNullable<PlayNeeds['endSlotsElsewhere']>>('slots of others')
+
 /** Rounds beside pots that lie in other tables than play's own, such as those in games of others. */
 export const potRoundsElsewhere = extensionPoint<PotRounds>('rounds of pots outside of streams')
 

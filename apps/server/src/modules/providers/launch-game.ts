@@ -9,6 +9,7 @@ import { type PlayerId, secretToken, uuidV7 } from '#platform/ids'
 import type { Breaker } from './breaker.ts'
 import type { Connections } from './connections.ts'
 import type { Dialect } from './dialect.ts'
+import { endSlots } from './store/end-slots.ts'
 import { openSession } from './store/open-session.ts'
 import { hashOfToken } from './wallet/wallet.ts'
 import { wireCurrency, wireUser } from './wire-words.ts'
@@ -16,8 +17,11 @@ import { wireCurrency, wireUser } from './wire-words.ts'
 export interface LaunchNeeds {
   readonly database: Database
   readonly clock: Clock
-  readonly catalog: Pick<Catalog, 'provided'>
-  readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'touchSeat' | 'forget'>
+  readonly catalog: Pick<Catalog, 'provided' | 'sortOf'>
+  readonly play: Pick<
+    Play,
+    'statusOf' | 'mayBegin' | 'rulesFor' | 'touchSeat' | 'endSlots' | 'forget'
+  >
   readonly connections: Connections
   readonly breaker: Pick<Breaker, 'isOff' | 'opened'>
   readonly dialectOf: (name: string) => Dialect
@@ -60,10 +64,15 @@ export async function launchGame(
     currency: facts.currency,
     expiresAt: now + tokenLastsMs,
   }
+  const isSlot = (id: number): boolean => catalog.sortOf(id)?.kind === 'slot'
   await database.transaction(async (tx) => {
-    await openSession(tx, session, now)
-    // What was played last stands in the seat.
+    // What was played last stands in the seat, which is held: of two games that are opened at once the later one ends the other.
     await play.touchSeat(tx, ask.player)
+    if (play.rulesFor(facts).oneSlot && isSlot(game.entry.id)) {
+      await play.endSlots(tx, ask.player)
+      await endSlots(tx, { player: ask.player, isSlot, at: now })
+    }
+    await openSession(tx, session, now)
   })
   play.forget(ask.player)
   needs.changed(ask.player)

@@ -1,12 +1,12 @@
 import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
-import { playPort, potRoundsElsewhere, roundsElsewhere } from '#modules/play'
+import { playPort, potRoundsElsewhere, roundsElsewhere, slotsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import type { PlayerId } from '#platform/ids'
-import { contribute, offer } from '#platform/module/port'
+import { contribute, type Offer, offer } from '#platform/module/port'
 import { type Breaker, createBreaker } from './breaker.ts'
 import type { Connections } from './connections.ts'
 import { createCounts } from './counted.ts'
@@ -16,6 +16,7 @@ import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { createReconciler, type Reconciler } from './reconcile/reconcile.ts'
 import { countRounds } from './store/count-rounds.ts'
+import { endSlots } from './store/end-slots.ts'
 import { hasOpenRound } from './store/has-open-round.ts'
 import { hasOpenPotRound, potRounds } from './store/pot-rounds.ts'
 import { openedGames } from './store/opened-games.ts'
@@ -64,32 +65,7 @@ export async function createProviders(
     originOf: (host: string) => config.publicOrigin ?? `http://${host}`,
   }
   return {
-    offers: [
-      offer(playedProviders, {
-        of: (provider) => playedNow(connections, breaker, provider),
-        stamp: breaker.stamp,
-      }),
-      offer(gameFrames, connections.frameOrigins),
-      contribute(potRoundsElsewhere, {
-        hasOpen: hasOpenPotRound,
-        page: async (on, asked) => {
-          const { rounds, total } = await potRounds(on, asked)
-          const known = get(catalogPort).known
-          return {
-            rounds: rounds.map((one) => ({ ...one, name: known(one.uri)?.name ?? one.name })),
-            total,
-          }
-        },
-      }),
-      contribute(roundsElsewhere, {
-        count: countRounds,
-        opened: openedGames,
-        newest: async (on, player, limit, before) => {
-          const rows = await roundsOfPlayer(on, player, limit, before)
-          return rows.map((row) => tellRound(row, get(catalogPort).known))
-        },
-      }),
-    ],
+    offers: offersOf(needs, { connections, breaker }),
     answers: { launchGame: (ask, body) => launchGame(launching, ask, body) },
     routes: providerRoutes(dialects, { wallet, connections, log, countForged }),
     families: async () => counts.families(),
@@ -101,6 +77,46 @@ export async function createProviders(
     },
     stop: () => connections.stop(),
   }
+}
+
+/** What the house asks of games of others. */
+function offersOf(
+  { get }: Pick<ModuleNeeds, 'get'>,
+  { connections, breaker }: { readonly connections: Connections; readonly breaker: Breaker },
+): Offer[] {
+  return [
+    offer(playedProviders, {
+      of: (provider) => playedNow(connections, breaker, provider),
+      stamp: breaker.stamp,
+    }),
+    offer(gameFrames, connections.frameOrigins),
+    contribute(potRoundsElsewhere, {
+      hasOpen: hasOpenPotRound,
+      page: async (on, asked) => {
+        const { rounds, total } = await potRounds(on, asked)
+        const known = get(catalogPort).known
+        return {
+          rounds: rounds.map((one) => ({ ...one, name: known(one.uri)?.name ?? one.name })),
+          total,
+        }
+      },
+    }),
+    contribute(slotsElsewhere, (tx, player, at) =>
+      endSlots(tx, {
+        player,
+        isSlot: (id) => get(catalogPort).sortOf(id)?.kind === 'slot',
+        at,
+      }),
+    ),
+    contribute(roundsElsewhere, {
+      count: countRounds,
+      opened: openedGames,
+      newest: async (on, player, limit, before) => {
+        const rows = await roundsOfPlayer(on, player, limit, before)
+        return rows.map((row) => tellRound(row, get(catalogPort).known))
+      },
+    }),
+  ]
 }
 
 function jobsOf(

@@ -70,7 +70,7 @@ const userStatus = z.object({ cash: z.number(), creditsFreePlay: z.number(), use
 
 export async function openTestProvider(
   name: DialectName,
-  { demo = true }: { readonly demo?: boolean } = {},
+  { demo = true, licence }: { readonly demo?: boolean; readonly licence?: string } = {},
 ): Promise<TestProvider> {
   const { provider, connection, theirs, says, launched } = await openPeer(name)
   const connections: Connections = {
@@ -84,7 +84,12 @@ export async function openTestProvider(
   const cloned = await cloneDatabase()
   await withGames(cloned.connectionString)
   const { modules, reconciled } = await modulesWith(connections)
-  const server = await startTestServer({ database: cloned, modules, demo })
+  const server = await startTestServer({
+    database: cloned,
+    modules,
+    demo,
+    ...(licence !== undefined && { licence }),
+  })
   const send: TestProvider['send'] = async (call, body, headers = {}) => {
     const answer = await fetch(`${server.url}/providers/${name}/test/${call}`, {
       method: 'POST',
