@@ -2,9 +2,10 @@ import { linkBack } from '@fairhouse/fairness/chain'
 import { fromHex, toHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import { type CardWidth, firstBought } from '@fairhouse/contract/families/bingo/tickets'
 import {
   callsOfLink,
-  cardOfChain,
+  cardsOfChain,
   patternOfRound,
 } from '@fairhouse/game-math/families/bingo/live-draw'
 import { potOf, prizesOf, sharesOf } from '@fairhouse/game-math/families/bingo/hall'
@@ -53,6 +54,7 @@ export interface FoundDraw {
   readonly pattern: readonly number[] | null
   /** All numbers in the order of their calls. */
   readonly calls: readonly number[]
+  readonly width: CardWidth
   readonly cellsOf: (card: number) => readonly number[]
   readonly pots: ToldDraw['pots']
   readonly wins: ToldDraw['wins']
@@ -73,7 +75,7 @@ export function checkHall(
     if (said !== is) findings.push({ code, said, found: is })
   }
   hold('linkOffChain', told.chain.end, found.end)
-  hold('cardsDiffer', firstsOf(told.cards), gaplessFirsts(told.cards))
+  hold('cardsDiffer', firstsOf(told.cards), firstsBought(found.width, told.cards))
   hold('potDiffers', textOf(told.pots), textOf(found.pots))
   hold('winDiffers', textOf(told.wins), textOf(found.wins))
   return { findings, found }
@@ -87,7 +89,7 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
   const { number } = draw
   const calls = callsOfLink(openStream, paytable, { link, salt, number })
   const pattern = patternOfRound(openStream, paytable, { end, salt, number })
-  const cellsOf = (card: number) => cardOfChain(openStream, paytable, { end, salt, number, card })
+  const cellsOf = cardsOfChain(openStream, paytable, { end, salt, number })
   // Of one player alone the price went back, and so it does for all in a round that was given up.
   const played = draw.void ? [] : pools.filter(({ players }) => players > 1)
   const won = played.flatMap(({ currency }) => {
@@ -115,6 +117,7 @@ function findDraw({ paytable }: Game, { chain, draw, price, cards, pools }: Told
     end: toHex(linkBack(link, number)),
     pattern: pattern === null ? null : (paytable.patterns?.[pattern]?.cells ?? null),
     calls,
+    width: paytable,
     cellsOf,
     pots: won.map(({ pot }) => pot),
     wins: won.flatMap(({ wins }) => wins),
@@ -132,13 +135,14 @@ const textOf = (rows: readonly (ToldDraw['pots'][number] | ToldDraw['wins'][numb
 
 const firstsOf = (cards: ToldDraw['cards']): string => cards.map(({ first }) => first).join(' ')
 
-/** Where runs of cards begin that are numbered from 1 without a gap. */
-function gaplessFirsts(cards: ToldDraw['cards']): string {
-  let next = 1
+/** Where runs of cards begin that were sold in this order. */
+function firstsBought(width: CardWidth, cards: ToldDraw['cards']): string {
+  let sold = 0
   const firsts: number[] = []
   for (const { count } of cards) {
-    firsts.push(next)
-    next += count
+    const first = firstBought(width, sold, count)
+    firsts.push(first)
+    sold = first + count - 1
   }
   return firsts.join(' ')
 }

@@ -82,7 +82,7 @@ export const readDraw = call({
     draw: pastDraw,
     /** Of a card, minor units. */
     price: z.int().min(1),
-    /** Cards from the first, as runs of one currency; a round sells no more than 2,000. */
+    /** Cards from the first, as runs of one currency, or of strips as they were bought together; a round sells no more than 2,000. */
     cards: z.array(z.object({ first: z.int().min(1), count: z.int().min(1), currency })).max(2_000),
     /** How many players had cards of a currency: of one alone the price went back. */
     pools: z.array(z.object({ currency, players: z.int().min(1) })),
@@ -98,7 +98,7 @@ export const readDraw = call({
           amount: minorUnits,
         }),
       )
-      .max(4_000),
+      .max(6_000),
   }),
   refusals: ['notFound'],
   rateLimit: { count: 60, seconds: 60, per: 'address' },

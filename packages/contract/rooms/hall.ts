@@ -10,7 +10,7 @@ const epochMs = z.number()
 const number = z.int().min(1).max(90)
 /** Which of the game's patterns a round plays for, from 0; null where rounds have none. */
 const pattern = z.int().min(0).nullable()
-/** A card's number in its round, from 1 in the order in which cards were bought. */
+/** A card's number in its round, from 1 in the order in which cards were bought; tickets of a strip that were left unsold have numbers too. */
 const cardNumber = z.int().min(1)
 
 /** How far a round of a bingo hall is: cards are sold, balls are called, or all prizes are won. `void`: it was given up, and stakes went back. */
@@ -107,8 +107,8 @@ export const cardStates = ['open', 'won', 'lost', 'void'] as const
 /** A card with what is on it. */
 export const hallCard = z.object({
   card: cardNumber,
-  /** Row by row; 0 is the free cell. */
-  cells: z.array(z.int().min(0).max(90)).min(9).max(25),
+  /** Row by row; 0 is the free cell, or a blank one of a ticket. */
+  cells: z.array(z.int().min(0).max(90)).min(9).max(27),
 })
 export type HallCard = z.infer<typeof hallCard>
 
@@ -130,7 +130,10 @@ export type OwnCards = z.infer<typeof ownCards>
 export const hallGame = z.object({
   id: z.int(),
   numbers: z.int().min(9).max(90),
+  /** Rows of a card, and columns unless it is a ticket. */
   side: z.int().min(3).max(5),
+  /** So many tickets make a strip, on which every number stands once: nine columns, five numbers in a row; null where cards are none. */
+  strip: z.int().min(2).nullable(),
   /** So many numbers stand in each column alone; null where every number may stand in every cell. */
   inColumn: z.int().min(1).nullable(),
   /** What rounds play for, one each; none where they have no pattern. */
@@ -140,6 +143,8 @@ export const hallGame = z.object({
   price: z.int().min(1),
   /** Most cards of a player in a round. */
   mostCards: z.int().min(1),
+  /** And of a purchase. */
+  mostAtOnce: z.int().min(1),
   /** A round each so many milliseconds. */
   everyMs: z.number(),
   /** From one call to the next. */

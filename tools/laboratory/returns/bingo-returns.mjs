@@ -2,13 +2,14 @@
 import { linePayouts } from './bingo-lines.mjs'
 import { patternPayouts } from './bingo-patterns.mjs'
 import { potOf } from './bingo-pots.mjs'
+import { stripPayouts } from './bingo-strips.mjs'
 import { fraction } from './fraction.mjs'
 
 /** A card in each hall, by the name of the bet; the headline is the hall that no other bet names. */
 export function bingoReturns({ bets, unitsPerStake }, definition) {
   const named = bets.map(({ name }) => ({ name, cards: cardsOf(name) }))
   const headline = definition.halls.find((hall) => named.every(({ cards }) => cards !== hall))
-  const payoutsOf = definition.patterns === undefined ? linePayouts : patternPayouts
+  const payoutsOf = payoutsBy(definition)
   return named.map(({ name, cards = headline }) => {
     const payouts = payoutsOf(definition, cards)
     const sum = (of) => payouts.reduce((all, [units, chance]) => all + of(units) * chance, 0)
@@ -24,6 +25,11 @@ export function bingoReturns({ bets, unitsPerStake }, definition) {
       atLeast: (least) => sum((units) => Number(units >= least)),
     }
   })
+}
+
+function payoutsBy({ strip, patterns }) {
+  if (strip !== undefined) return stripPayouts
+  return patterns === undefined ? linePayouts : patternPayouts
 }
 
 function cardsOf(name) {

@@ -1,11 +1,16 @@
 // A round of bingo: what one card of a hall meets. All cards are drawn, all numbers are called, and pots are shared out.
+import { drawFrom } from './bingo-draws.mjs'
+import { drawStrip, ticketSets } from './bingo-strip.mjs'
 
 /** Plays a round; it asks the player for nothing, so that nothing is yielded. */
 export function playBingo({ definition }, round, _, { cards: count }) {
-  const { numbers, patterns, prizes, unitsPerStake } = definition
+  const { numbers, strip, patterns, prizes, unitsPerStake } = definition
   const pattern = patterns === undefined ? undefined : round.draw(patterns.length)
   const place = round.draw(count) + 1
-  const cards = Array.from({ length: count }, () => drawCard(definition, round))
+  const cards =
+    strip === undefined
+      ? Array.from({ length: count }, () => drawCard(definition, round))
+      : drawStrip(definition, round).slice(0, count)
   const calls = drawFrom(1, numbers, numbers, round)
   round.tell('bingoCard', { cards: count, place, cells: cards[place - 1], pattern })
   const won = prizes.map(({ prize, perMille }) => {
@@ -33,7 +38,8 @@ export function playBingo({ definition }, round, _, { cards: count }) {
 export const shareOf = (pot, winners, rank) => Math.floor(pot / winners) + (rank < pot % winners)
 
 /** Cells that are looked for together, set by set. */
-export function setsOf({ side, patterns }, prize, pattern) {
+export function setsOf({ side, strip, patterns }, prize, pattern) {
+  if (strip !== undefined) return ticketSets(side, prize)
   const line = (cellOf) => Array.from({ length: side }, (_, step) => cellOf(step))
   if (prize === 'pattern') return [patterns[pattern].cells]
   if (prize === 'house') return [Array.from({ length: side * side }, (_, cell) => cell)]
@@ -61,10 +67,4 @@ function drawCard({ numbers, side, inColumn, free }, round) {
   }
   if (free !== undefined) cells[free] = 0
   return cells
-}
-
-/** So many of a run of numbers, each drawn among those that are left, ascending. */
-function drawFrom(first, length, count, round) {
-  const left = Array.from({ length }, (_, index) => first + index)
-  return Array.from({ length: count }, () => left.splice(round.draw(left.length), 1)[0])
 }

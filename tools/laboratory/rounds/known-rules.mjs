@@ -7,7 +7,7 @@ const known = {
   'cells 1': wordsOf('rows weights rule corners'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls risks cards freeGames'),
-  'bingo 1': wordsOf('numbers side inColumn free patterns prizes halls'),
+  'bingo 1': wordsOf('numbers side inColumn free strip patterns prizes halls'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips partage wheels'),
   'sic bo 1': wordsOf('odds most mostChips'),
   'craps 1': wordsOf('odds oddsTimes layTimes most mostChips'),

@@ -1,3 +1,4 @@
+import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
 import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
 import { type HallStage, openHall } from '@fairhouse/stage/rooms/bingo/open-hall'
 import { showGameError } from '../dialogs/failure-dialog.ts'
@@ -17,6 +18,14 @@ export interface PageStage {
   fit(view: HTMLElement): void
   /** Shows what was called by now. */
   tick(): void
+}
+
+/** How much is made of a prize, 0 to 1. */
+const strengths: Readonly<Record<BingoPrize, number>> = {
+  line: 0.3,
+  twoLines: 0.5,
+  pattern: 1,
+  house: 1,
 }
 
 /** Room at the top of the view for words, CSS pixels. */
@@ -75,7 +84,7 @@ export async function openPageStage(needs: StageNeeds): Promise<PageStage> {
       shown = key
       stage.show(calls, isNews)
       const last = wins.at(-1)
-      if (isNews && last && wins.length > won) stage.celebrate(last.prize === 'line' ? 0.3 : 1)
+      if (isNews && last && wins.length > won) stage.celebrate(strengths[last.prize])
       won = wins.length
     },
   }

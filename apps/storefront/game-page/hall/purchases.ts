@@ -13,14 +13,18 @@ import { cardsIn, withOwn } from './hall-state.ts'
 
 /** How many cards are wanted, and whether the house was asked and has not answered. */
 export interface Wish {
-  readonly cards: number
+  /** Null until the player says a number. */
+  readonly cards: number | null
   readonly isAsking: boolean
 }
 
 export interface Purchases {
   readonly state: Store<Wish>
-  /** Most cards that may still be bought for the round that sells them. */
+  /** Most cards that may still be bought for the round that sells them, and most of them at once. */
   left(): number
+  most(): number
+  /** How many are bought next. */
+  wanted(): number
   step(direction: 1 | -1): void
   buy(): void
   /** Asks the house for the player's own cards: after the line was lost, and when a draw begins or ends. */
@@ -35,11 +39,15 @@ const tooLate = 'TOO_LATE'
 
 export function createPurchases(context: HallContext): Purchases {
   const { state: hall, account, asker, facts, texts, notice } = context
-  const state = createStore<Wish>({ cards: firstWish, isAsking: false })
+  const state = createStore<Wish>({ cards: null, isAsking: false })
   const left = (): number => {
     const { game, sale } = hall.now
     return game && sale ? Math.max(0, game.mostCards - cardsIn(hall.now, sale.id)) : 0
   }
+  const most = (): number => Math.min(left(), hall.now.game?.mostAtOnce ?? 0)
+  /** A whole strip, where there are strips. */
+  const wanted = (): number =>
+    Math.max(1, Math.min(most(), state.now.cards ?? hall.now.game?.strip ?? firstWish))
   const refresh = async (): Promise<void> => {
     if (!account.state.now.player) return
     const answer = await ask(asker, 'ownHallCards', { uri: facts.uri })
@@ -47,8 +55,8 @@ export function createPurchases(context: HallContext): Purchases {
   }
   const buy = async (): Promise<void> => {
     const { sale } = hall.now
-    const cards = Math.min(state.now.cards, left())
-    if (!account.state.now.player || !sale || cards < 1 || state.now.isAsking) return
+    const cards = wanted()
+    if (!account.state.now.player || !sale || most() < 1 || state.now.isAsking) return
     state.change({ isAsking: true })
     const asked = { uri: facts.uri, requestKey: requestKey(), round: sale.id, cards: String(cards) }
     const answer = await askUntilAnswered(asker, 'buyCards', asked, {
@@ -69,10 +77,10 @@ export function createPurchases(context: HallContext): Purchases {
   return {
     state,
     left,
+    most,
+    wanted,
     step: (direction) =>
-      state.change({
-        cards: Math.max(1, Math.min(Math.max(1, left()), state.now.cards + direction)),
-      }),
+      state.change({ cards: Math.max(1, Math.min(Math.max(1, most()), wanted() + direction)) }),
     buy: () => void buy(),
     refresh,
   }

@@ -4,8 +4,8 @@ import type { MoneyPaths } from '../money-paths.ts'
 import { bingoPrizes } from './prizes.ts'
 
 const number = z.int().min(1).max(90)
-/** Numbers of a card, row by row; 0 is its free cell. */
-export const bingoCells = z.array(z.int().min(0).max(90)).min(9).max(25).readonly()
+/** Numbers of a card, row by row; 0 is its free cell, or a blank one of a ticket. */
+export const bingoCells = z.array(z.int().min(0).max(90)).min(9).max(27).readonly()
 export const bingoPrize = z.enum(bingoPrizes)
 
 /**

@@ -1,9 +1,8 @@
 import type { BingoPrize } from './prizes.ts'
+import { type CardWidth, cellsInRow } from './tickets.ts'
 
-/** What of a game decides which cells of a card win. */
-export interface WinningShape {
-  /** A card has so many rows of so many cells, numbered row by row from 0. */
-  readonly side: number
+/** What of a game decides which cells of a card win. A card has `side` rows, of as many cells unless it is a ticket of a strip; cells are numbered row by row from 0. */
+export interface WinningShape extends CardWidth {
   /** What rounds play for, one each; absent where they have no pattern. */
   readonly patterns?: readonly BingoPattern[] | undefined
 }
@@ -20,15 +19,18 @@ export interface BingoPattern {
  * @throws RangeError for a pattern that the game has not.
  */
 export function winningCells(
-  { side, patterns }: WinningShape,
+  shape: WinningShape,
   prize: BingoPrize,
   pattern: number | null,
 ): readonly (readonly number[])[] {
+  const { side, strip, patterns } = shape
   switch (prize) {
     case 'line':
-      return linesOf(side)
+      return strip ? rowsOf(shape) : linesOf(side)
+    case 'twoLines':
+      return pairsOf(rowsOf(shape))
     case 'house':
-      return [Array.from({ length: side * side }, (_, cell) => cell)]
+      return [rowsOf(shape).flat()]
     case 'pattern': {
       const wanted = pattern === null ? undefined : patterns?.[pattern]
       if (!wanted) throw new RangeError(`the game has no pattern ${pattern}`)
@@ -36,6 +38,18 @@ export function winningCells(
     }
   }
 }
+
+/** Cells of each row. Those without a number count as called. */
+function rowsOf(shape: WinningShape): readonly (readonly number[])[] {
+  const across = cellsInRow(shape)
+  return Array.from({ length: shape.side }, (_, row) =>
+    Array.from({ length: across }, (__, column) => row * across + column),
+  )
+}
+
+/** Every two of some rows, together. */
+const pairsOf = (rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  rows.flatMap((one, index) => rows.slice(index + 1).map((other) => [...one, ...other]))
 
 /** Cells of each row, column and diagonal of a card. */
 export function linesOf(side: number): readonly (readonly number[])[] {

@@ -6,7 +6,7 @@ import { item } from '../../at.ts'
 import { definitionHash } from '../../definition-hash.ts'
 import { baseMode, type Bet, type Game, type RoundState, type Step } from '../../game.ts'
 import { demand as demandState, fields, whole } from '../slot/read.ts'
-import { callsFrom, cardFrom, patternFrom } from './card.ts'
+import { callsFrom, cardsFrom, patternFrom } from './card.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { BingoDefinition } from './definition.ts'
 import { potOf, prizesOf, sharesOf } from './hall.ts'
@@ -70,9 +70,9 @@ function paytableOf({
 function openRound(definition: BingoDefinition, count: number, draw: Draw): Step<BingoState> {
   const pattern = patternFrom(definition, draw)
   const place = draw.below(count) + 1
-  const cards = Array.from({ length: count }, (_, index) => ({
+  const cards = cardsFrom(definition, count, draw).map((cells, index) => ({
     card: index + 1,
-    cells: cardFrom(definition, draw),
+    cells,
   }))
   const calls = callsFrom(definition, draw)
   const won = prizesOf(definition, cards, { calls, pattern })

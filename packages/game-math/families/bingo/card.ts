@@ -1,6 +1,9 @@
 import type { WinningShape } from '@fairhouse/contract/families/bingo/winning-cells'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { item } from '../../at.ts'
+import { stripFrom } from './strip.ts'
+import { taken } from './taken.ts'
+import { withoutNumber } from './without-number.ts'
 
 /** What cards and calls are made by. */
 export interface BingoShape extends WinningShape {
@@ -12,10 +15,17 @@ export interface BingoShape extends WinningShape {
   readonly free?: number | undefined
 }
 
-/** What stands in a cell without a number. */
-export const freeCell = 0
+/** So many cards of a hall, in their order. @param count where cards are tickets, no more than a strip has. */
+export const cardsFrom = (
+  shape: BingoShape,
+  count: number,
+  draw: Draw,
+): readonly (readonly number[])[] =>
+  shape.strip
+    ? stripFrom(draw).slice(0, count)
+    : Array.from({ length: count }, () => cardFrom(shape, draw))
 
-/** A card: `side` times `side` cells, row by row, no number twice. */
+/** A card: `side` times `side` cells, row by row, no number twice. Not of tickets, which are drawn by the strip. */
 export function cardFrom(shape: BingoShape, draw: Draw): readonly number[] {
   const { numbers, side, inColumn } = shape
   if (inColumn === undefined) return taken(1, numbers, side * side, draw)
@@ -27,7 +37,7 @@ export function cardFrom(shape: BingoShape, draw: Draw): readonly number[] {
 function columnFrom({ side, inColumn = 0, free }: BingoShape, column: number, draw: Draw) {
   const freeRow = free !== undefined && free % side === column ? Math.floor(free / side) : null
   const own = taken(1 + column * inColumn, inColumn, side - Number(freeRow !== null), draw)
-  return freeRow === null ? own : own.toSpliced(freeRow, 0, freeCell)
+  return freeRow === null ? own : own.toSpliced(freeRow, 0, withoutNumber)
 }
 
 /** Which of its patterns a round plays for, from 0; null, and nothing is drawn, where rounds have none. */
@@ -37,13 +47,3 @@ export const patternFrom = ({ patterns }: WinningShape, draw: Draw): number | nu
 /** The order in which all numbers are called. */
 export const callsFrom = ({ numbers }: BingoShape, draw: Draw): readonly number[] =>
   taken(1, numbers, numbers, draw)
-
-/** Of so many numbers from the first on, some: each is drawn among those that are left, which lie in ascending order. */
-function taken(first: number, numbers: number, count: number, draw: Draw): readonly number[] {
-  const left = Array.from({ length: numbers }, (_, index) => first + index)
-  return Array.from({ length: count }, () => {
-    const [number] = left.splice(draw.below(left.length), 1)
-    if (number === undefined) throw new RangeError('the machine is empty')
-    return number
-  })
-}

@@ -1,3 +1,4 @@
+import { ticketColumns, ticketRowNumbers } from '@fairhouse/contract/families/bingo/tickets'
 import { ladderFault } from '../../ladder-fault.ts'
 import type { BingoDefinition } from './definition.ts'
 
@@ -9,7 +10,8 @@ export function checkDefinition(definition: BingoDefinition): void {
   const { numbers, side, prizes, halls, unitsPerStake, betLevels, maxUnits } = definition
   demand(isWholeFrom(3, side) && side <= 5, 'a card has three to five rows')
   demand(isWholeFrom(side * side, numbers) && numbers <= 90, 'all numbers of a card are called')
-  if (definition.patterns === undefined) checkLines(definition)
+  if (definition.strip !== undefined) checkTickets(definition)
+  else if (definition.patterns === undefined) checkLines(definition)
   else checkPatterns(definition, definition.patterns)
   const shared = prizes.reduce((sum, { perMille }) => sum + perMille, 0)
   demand(
@@ -38,6 +40,26 @@ function checkLines(definition: BingoDefinition): void {
   demand(
     definition.inColumn === undefined && definition.free === undefined,
     'cards whose columns have numbers of their own play for patterns: chances of two prizes are not counted for them',
+  )
+}
+
+function checkTickets(definition: BingoDefinition): void {
+  const { numbers, side, inColumn, free, patterns, halls, strip = 0 } = definition
+  demand(
+    prizeNames(definition) === 'line,twoLines,house',
+    'on tickets one line, two lines and a full house are won',
+  )
+  demand(
+    strip * side * ticketRowNumbers === numbers && numbers === ticketColumns * 10,
+    'a strip holds 90 numbers on six tickets of three rows',
+  )
+  demand(
+    inColumn === undefined && free === undefined && patterns === undefined,
+    'tickets have columns of ten numbers, blank cells and no pattern',
+  )
+  demand(
+    halls.every((cards) => cards <= strip),
+    'certified halls are of tickets of one strip: chances of several strips are not counted',
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
 import { winningCells, type WinningShape } from '@fairhouse/contract/families/bingo/winning-cells'
 import { item } from '../../at.ts'
-import { freeCell } from './card.ts'
+import { withoutNumber } from './without-number.ts'
 
 /** A card in a hall, by its number there, from 1. */
 export interface HallCard {
@@ -20,7 +20,7 @@ export interface WonPrize {
 /** `[number]`: with which call, from 1, it comes; a cell without a number counts as called before the first. @param calls all numbers in the order of their calls. */
 export function callOfNumbers(calls: readonly number[]): readonly number[] {
   const at: number[] = []
-  at[freeCell] = 0
+  at[withoutNumber] = 0
   for (const [index, number] of calls.entries()) at[number] = index + 1
   return at
 }

@@ -1,10 +1,11 @@
 import { item } from '../../at.ts'
 import { countedFacts } from '../../chances/counted-facts.ts'
 import type { GameFacts } from '../../facts.ts'
-import { fraction, type Fraction, greatestDivisor, plus, times } from '../../fraction.ts'
+import { fraction, type Fraction, plus, times } from '../../fraction.ts'
 import type { BingoDefinition } from './definition.ts'
 import { potOf, sharesOf } from './hall.ts'
 import { neededInColumns, patternWins } from './pattern-wins.ts'
+import { waysOf } from './ways-of.ts'
 
 /**
  * Exact facts of a card in a hall of so many where columns have numbers of their own and a round plays for one of several patterns. A pot that is won by so many cards is
@@ -33,25 +34,11 @@ export function patternFacts(definition: BingoDefinition, cards: number): GameFa
   }
   return countedFacts({
     proof: 'C',
-    counts: countsOf(chances),
+    counts: waysOf(chances),
     price: unitsPerStake,
     unitsPerStake,
     mostUnits: Number(pot),
     parts: ['pattern'],
     features: {},
   })
-}
-
-/** Chances of what is won, as ways of which all are equally likely; the rest of them win nothing. */
-function countsOf(chances: ReadonlyMap<bigint, Fraction>): ReadonlyMap<number, bigint> {
-  const all = [...chances.values()].reduce(
-    (least, { denominator }) => (least / greatestDivisor(least, denominator)) * denominator,
-    1n,
-  )
-  const counts = [...chances].map(
-    ([units, { numerator, denominator }]) =>
-      [Number(units), (numerator * all) / denominator] as const,
-  )
-  const won = counts.reduce((sum, [, count]) => sum + count, 0n)
-  return new Map([[0, all - won], ...counts])
 }

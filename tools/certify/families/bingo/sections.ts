@@ -1,7 +1,15 @@
 import type { BingoPaytable } from '@fairhouse/contract/families/bingo/paytable'
 import { lineRanks } from '@fairhouse/game-math/families/bingo/line-ranks'
+import { ratio } from '@fairhouse/game-math/fraction'
 import { neededInColumns } from '@fairhouse/game-math/families/bingo/pattern-wins'
+import {
+  stripWins,
+  wonHouse,
+  wonLine,
+  wonTwoLines,
+} from '@fairhouse/game-math/families/bingo/strip-wins'
 import { table } from '../../par-sheet/markdown/table.ts'
+import { significant } from '../../significant.ts'
 
 /** With how many cells cards come to their first line. */
 export const lineSections = ({ side }: BingoPaytable): readonly string[] => [
@@ -10,6 +18,31 @@ export const lineSections = ({ side }: BingoPaytable): readonly string[] => [
     lineRanks(side).flatMap((orders, cells) => (orders > 0n ? [[cells, String(orders)]] : [])),
   )}`,
 ]
+
+/** What one ticket of each certified hall wins, by the prizes that it wins together. */
+export const stripSections = ({ halls }: BingoPaytable): readonly string[] => [
+  `## Tickets of a strip\n\nThe rows of all tickets are whole one after the other, in every order alike. So the chance that one ticket wins exactly these prizes is\n\n${table(
+    ['prizes', ...halls.map((cards) => `of ${cards}`)],
+    Array.from({ length: wonLine + wonTwoLines + wonHouse + 1 }, (_, won) => [
+      prizesWon(won),
+      ...halls.map((cards) => chanceOf(cards, won)),
+    ]),
+  )}`,
+]
+
+const prizesWon = (won: number): string =>
+  [
+    (won & wonLine) > 0 ? 'line' : null,
+    (won & wonTwoLines) > 0 ? 'twoLines' : null,
+    (won & wonHouse) > 0 ? 'house' : null,
+  ]
+    .filter((name) => name !== null)
+    .join(', ') || 'none'
+
+const chanceOf = (cards: number, won: number): string => {
+  const chance = stripWins(cards)[won]
+  return chance === undefined ? '' : String(significant(ratio(chance)))
+}
 
 /** The patterns, row by row, and how many numbers each needs. */
 export const patternSections = (paytable: BingoPaytable): readonly string[] => [

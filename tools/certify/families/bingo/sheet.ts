@@ -2,7 +2,7 @@ import type { BingoPaytable } from '@fairhouse/contract/families/bingo/paytable'
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { FamilySheet, SheetParts } from '../family-sheet.ts'
-import { lineSections, patternSections } from './sections.ts'
+import { lineSections, patternSections, stripSections } from './sections.ts'
 import { bingoWords } from './words.ts'
 
 /** Par sheets of bingo. */
@@ -11,14 +11,17 @@ export const sheet: FamilySheet = {
     partsOf(game.paytable.family === 'bingo' ? game.paytable : null),
   sections: (_, { paytable }) => {
     if (paytable.family !== 'bingo') return []
+    if (paytable.strip !== undefined) return stripSections(paytable)
     return paytable.patterns === undefined ? lineSections(paytable) : patternSections(paytable)
   },
   starts: {},
   // All cards of a hall are drawn for what one of them gets.
-  gamesIn: ({ paytable }) => (paytable.family === 'bingo' ? Math.max(...paytable.halls) : 1),
+  gamesIn: ({ paytable }) => (paytable.family === 'bingo' ? gamesIn(paytable) : 1),
   variants: {
     'a line of its own': (event) => isWon(event, 'line') && event.winners === 1,
     'a line that is shared': (event) => isWon(event, 'line') && event.winners > 1,
+    'two lines': (event) => isWon(event, 'twoLines'),
+    'a hall of six': (event) => event.type === 'bingoCard' && event.cards === 6,
     'a house of its own': (event) => isWon(event, 'house') && event.winners === 1,
     'a house that is shared': (event) => isWon(event, 'house') && event.winners > 1,
     'a pattern of its own': (event) => isWon(event, 'pattern') && event.winners === 1,
@@ -39,8 +42,7 @@ const isWon = (
 /** @throws RangeError for a game of another family. */
 function partsOf(paytable: BingoPaytable | null): SheetParts {
   if (paytable === null) throw new RangeError('a par sheet of bingo is of a game of bingo')
-  const { numbers, side, inColumn, patterns, prizes } = paytable
-  const cells = side * side
+  const { numbers, inColumn, strip, patterns, prizes } = paytable
   return {
     order: { symbols: [], pays: prizes.map(({ prize }) => prize) },
     words: [...bingoWords(paytable)],
@@ -49,14 +51,9 @@ function partsOf(paytable: BingoPaytable | null): SheetParts {
         ? []
         : [{ of: 'bingo', draw: 'pattern', below: String(patterns.length) }]),
       { of: 'bingo', draw: 'place', below: 'the number of cards' },
-      {
-        of: 'bingo',
-        draw: 'cell',
-        below:
-          inColumn === undefined
-            ? `${numbers}, ${numbers - 1} … ${numbers - cells + 1}, card by card`
-            : `${inColumn}, ${inColumn - 1} … for the cells of each column, card by card`,
-      },
+      ...(strip === undefined
+        ? [{ of: 'bingo', draw: 'cell', below: cellsBelow(paytable, inColumn) }]
+        : stripDraws),
       { of: 'bingo', draw: 'call', below: `${numbers}, ${numbers - 1} … 1` },
     ],
     spins: [],
@@ -64,3 +61,18 @@ function partsOf(paytable: BingoPaytable | null): SheetParts {
     hashes: {},
   }
 }
+
+const cellsBelow = ({ numbers, side }: BingoPaytable, inColumn: number | undefined): string =>
+  inColumn === undefined
+    ? `${numbers}, ${numbers - 1} … ${numbers - side * side + 1}, card by card`
+    : `${inColumn}, ${inColumn - 1} … for the cells of each column, card by card`
+
+const stripDraws = [
+  { of: 'bingo', draw: 'extra', below: 'tickets that may take one more, for each extra number' },
+  { of: 'bingo', draw: 'number', below: 'numbers of the column that are left' },
+  { of: 'bingo', draw: 'rows', below: 'sets of rows that may take the numbers of the column' },
+]
+
+/** A strip that is drawn whole, and all 90 calls, are as much as ten cards of another hall: as many rounds are played of each. */
+const gamesIn = ({ strip, halls }: BingoPaytable): number =>
+  strip === undefined ? Math.max(...halls) : 10

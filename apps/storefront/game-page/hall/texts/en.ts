@@ -21,6 +21,7 @@ export const en = {
   prizes: {
     title: 'Prizes',
     line: 'Line',
+    twoLines: 'Two lines',
     pattern: 'Pattern',
     house: 'Full house',
     waiting: 'still open',
@@ -56,6 +57,8 @@ export const en = {
     card: (number: string) => `Card ${number}`,
     lineToGo: (count: number) =>
       count === 1 ? '1 to go for the line' : `${count} to go for the line`,
+    twoLinesToGo: (count: number) =>
+      count === 1 ? '1 to go for two lines' : `${count} to go for two lines`,
     houseToGo: (count: number) => (count === 1 ? '1 to go' : `${count} to go`),
     won: (amount: string) => `Won ${amount}`,
     refunded: 'Refunded',
@@ -73,6 +76,7 @@ export const en = {
     one: '1 card',
     cards: (count: string) => `${count} cards`,
     have: (count: string, most: string) => `${count} of ${most} cards for the next draw`,
+    strip: (most: string) => `Up to ${most} cards at a time: one strip.`,
     full: 'You have the most cards for this draw.',
     sending: 'One moment',
     closed: 'Sale closed',
@@ -121,6 +125,8 @@ export const en = {
       `Pattern complete. Winning cards: ${count}, prize ${amount}.`,
     playsFor: (name: string) => `The pattern is: ${name}.`,
     line: (count: string, amount: string) => `Line. Winning cards: ${count}, prize ${amount}.`,
+    twoLines: (count: string, amount: string) =>
+      `Two lines. Winning cards: ${count}, prize ${amount}.`,
     house: (count: string, amount: string) =>
       `Full house. Winning cards: ${count}, prize ${amount}.`,
     youWon: (amount: string) => `You won ${amount}.`,

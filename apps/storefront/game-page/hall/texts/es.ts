@@ -22,6 +22,7 @@ export const es: HallTexts = {
   prizes: {
     title: 'Premios',
     line: 'Línea',
+    twoLines: 'Dos líneas',
     pattern: 'Figura',
     house: 'Bingo',
     waiting: 'en juego',
@@ -57,6 +58,8 @@ export const es: HallTexts = {
     watch: 'Inicie sesión para jugar con sus propios cartones.',
     card: (number) => `Cartón ${number}`,
     lineToGo: (count) => (count === 1 ? 'falta 1 para la línea' : `faltan ${count} para la línea`),
+    twoLinesToGo: (count) =>
+      count === 1 ? 'falta 1 para dos líneas' : `faltan ${count} para dos líneas`,
     houseToGo: (count) => (count === 1 ? 'falta 1' : `faltan ${count}`),
     won: (amount) => `Ganó ${amount}`,
     refunded: 'Reembolsado',
@@ -74,6 +77,7 @@ export const es: HallTexts = {
     one: '1 cartón',
     cards: (count) => `${count} cartones`,
     have: (count, most) => `${count} de ${most} cartones para el próximo sorteo`,
+    strip: (most) => `Hasta ${most} cartones a la vez: una tira.`,
     full: 'Ya tiene el máximo de cartones para este sorteo.',
     sending: 'Un momento',
     closed: 'Venta cerrada',
@@ -121,6 +125,7 @@ export const es: HallTexts = {
     pattern: (count, amount) => `Figura completa. Cartones premiados: ${count}, premio ${amount}.`,
     playsFor: (name) => `La figura: ${name}.`,
     line: (count, amount) => `Línea. Cartones premiados: ${count}, premio ${amount}.`,
+    twoLines: (count, amount) => `Dos líneas. Cartones premiados: ${count}, premio ${amount}.`,
     house: (count, amount) => `Bingo. Cartones premiados: ${count}, premio ${amount}.`,
     youWon: (amount) => `Ha ganado ${amount}.`,
     bought: (cards, amount) => `Compra hecha: ${cards} por ${amount}.`,

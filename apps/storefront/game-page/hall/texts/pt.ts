@@ -22,6 +22,7 @@ export const pt: HallTexts = {
   prizes: {
     title: 'Prêmios',
     line: 'Linha',
+    twoLines: 'Duas linhas',
     pattern: 'Figura',
     house: 'Cartela cheia',
     waiting: 'em jogo',
@@ -57,6 +58,8 @@ export const pt: HallTexts = {
     watch: 'Entre para jogar com suas próprias cartelas.',
     card: (number) => `Cartela ${number}`,
     lineToGo: (count) => (count === 1 ? 'falta 1 para a linha' : `faltam ${count} para a linha`),
+    twoLinesToGo: (count) =>
+      count === 1 ? 'falta 1 para duas linhas' : `faltam ${count} para duas linhas`,
     houseToGo: (count) => (count === 1 ? 'falta 1' : `faltam ${count}`),
     won: (amount) => `Você ganhou ${amount}`,
     refunded: 'Reembolsada',
@@ -74,6 +77,7 @@ export const pt: HallTexts = {
     one: '1 cartela',
     cards: (count) => `${count} cartelas`,
     have: (count, most) => `${count} de ${most} cartelas para o próximo sorteio`,
+    strip: (most) => `Até ${most} cartelas por vez: uma tira.`,
     full: 'Você já tem o máximo de cartelas para este sorteio.',
     sending: 'Um momento',
     closed: 'Venda encerrada',
@@ -121,6 +125,7 @@ export const pt: HallTexts = {
     pattern: (count, amount) => `Figura completa. Cartelas vencedoras: ${count}, prêmio ${amount}.`,
     playsFor: (name) => `A figura: ${name}.`,
     line: (count, amount) => `Linha. Cartelas vencedoras: ${count}, pote ${amount}.`,
+    twoLines: (count, amount) => `Duas linhas. Cartelas vencedoras: ${count}, pote ${amount}.`,
     house: (count, amount) => `Cartela cheia. Cartelas vencedoras: ${count}, pote ${amount}.`,
     youWon: (amount) => `Você ganhou ${amount}.`,
     bought: (cards, amount) => `Compra feita: ${cards} por ${amount}.`,

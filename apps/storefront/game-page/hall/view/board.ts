@@ -1,6 +1,9 @@
 import { element, fill } from '../../markup/element.ts'
 import type { HallContext } from '../hall-context.ts'
 
+/** More of them need more room than a phone has beside cards. */
+const fewNumbers = 30
+
 /** All numbers of the machine; those that were called are lit, the newest most. */
 export function createBoard(context: HallContext): HTMLElement {
   const { words, state, number } = context
@@ -15,6 +18,7 @@ export function createBoard(context: HallContext): HTMLElement {
       // Columns of a card are rows here, so that a row is as long as they have numbers.
       list.style.setProperty('--across', String(game.inColumn ?? 10))
       list.classList.toggle('is-by-column', game.inColumn !== null)
+      list.classList.toggle('is-large', game.numbers > fewNumbers)
     }
     const called = draw?.calls ?? []
     const newest = called.at(-1)

@@ -33,21 +33,24 @@ export function createBuyPanel(context: HallContext, purchases: Purchases): HTML
     const { player } = account.state.now
     view.hidden = player === null
     const left = purchases.left()
-    const cards = Math.max(1, Math.min(purchases.state.now.cards, Math.max(1, left)))
+    const cards = purchases.wanted()
     const { isAsking } = purchases.state.now
     write(count, number(cards))
     write(buy, faceOf(cards, isAsking))
     const isOpen = isLive && sale !== null && left > 0
     buy.toggleAttribute('disabled', !isOpen || isAsking)
     fewer.view.toggleAttribute('disabled', cards <= 1)
-    more.view.toggleAttribute('disabled', cards >= left)
+    more.view.toggleAttribute('disabled', cards >= purchases.most())
     const own = cardsIn(state.now, sale?.id)
     write(
       have,
       game && sale
         ? left === 0
           ? words.buy.full
-          : words.buy.have(number(own), number(game.mostCards))
+          : [
+              words.buy.have(number(own), number(game.mostCards)),
+              ...(game.strip ? [words.buy.strip(number(game.mostAtOnce))] : []),
+            ].join(' ')
         : '',
     )
   }

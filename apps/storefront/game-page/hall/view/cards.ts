@@ -1,4 +1,5 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
+import { cellsInRow } from '@fairhouse/contract/families/bingo/tickets'
 import { winningCells } from '@fairhouse/contract/families/bingo/winning-cells'
 import type { HallCard, HallDraw, HallGame, OwnCards } from '@fairhouse/contract/rooms/hall'
 import { element, fill } from '../../markup/element.ts'
@@ -90,7 +91,7 @@ function cardView(context: HallContext, shown: Shown): HTMLElement {
   return element(
     'article',
     {
-      class: `hall-card${isNear ? ' is-near' : ''}`,
+      class: `hall-card${isNear ? ' is-near' : ''}${game.strip ? ' is-ticket' : ''}`,
       'aria-label': words.cards.card(number(card.card)),
     },
     element(
@@ -107,9 +108,11 @@ function cardView(context: HallContext, shown: Shown): HTMLElement {
       ),
     element(
       'ol',
-      { class: 'hall-card-cells', style: `--side: ${game.side}` },
-      card.cells.map((value, cell) =>
-        element(
+      { class: 'hall-card-cells', style: `--side: ${cellsInRow(game)}` },
+      card.cells.map((value, cell) => {
+        if (value === 0 && game.strip)
+          return element('li', { class: 'is-blank', 'aria-hidden': 'true' })
+        return element(
           'li',
           {
             class: [
@@ -123,8 +126,8 @@ function cardView(context: HallContext, shown: Shown): HTMLElement {
           value === 0 ? freeCell(words.cards.free) : number(value),
           wanted.has(cell) ? unseen(words.cards.wanted) : null,
           daubed[cell] && value !== 0 ? unseen(words.cards.daubed) : null,
-        ),
-      ),
+        )
+      }),
     ),
   )
 }
@@ -174,5 +177,6 @@ function standing(
         bought.currency,
       ),
     )
-  return prize === 'line' ? cards.lineToGo(toGo) : cards.houseToGo(toGo)
+  if (prize === 'line') return cards.lineToGo(toGo)
+  return prize === 'twoLines' ? cards.twoLinesToGo(toGo) : cards.houseToGo(toGo)
 }

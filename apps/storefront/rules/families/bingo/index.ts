@@ -13,9 +13,7 @@ export const rules: FamilyRules = {
     const words = await bingoWords(language)
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
     const how = (paytable: BingoPaytable): readonly string[] => [
-      ...(paytable.patterns === undefined
-        ? ofLines(paytable, words, percent)
-        : ofPatterns(paytable, words, percent)),
+      ...ofCards(paytable, words, percent),
       words.how.shared,
       words.how.alone,
     ]
@@ -39,31 +37,47 @@ const shareOf = (
   percent: Intl.NumberFormat,
 ): string => percent.format((prizes.find((one) => one.prize === prize)?.perMille ?? 0) / 1000)
 
-/** Every number may stand in every cell, and the first line and the first full house win. */
-const ofLines = (
+type HowTold = (
   paytable: BingoPaytable,
-  { how }: BingoWords,
+  words: BingoWords,
   percent: Intl.NumberFormat,
-): readonly string[] => [
+) => readonly string[]
+
+const ofCards: HowTold = (paytable, words, percent) => {
+  if (paytable.strip !== undefined) return ofTickets(paytable, words, percent)
+  return paytable.patterns === undefined
+    ? ofLines(paytable, words, percent)
+    : ofPatterns(paytable, words, percent)
+}
+
+/** Every number may stand in every cell, and the first line and the first full house win. */
+const ofLines: HowTold = (paytable, { how }, percent) => [
   how.cards(paytable.side ** 2, paytable.numbers),
   how.calls,
   how.pots(shareOf(paytable, 'line', percent), shareOf(paytable, 'house', percent)),
 ]
 
 /** Columns have numbers of their own, and each round plays for a pattern. */
-const ofPatterns = (
-  paytable: BingoPaytable,
-  { how }: BingoWords,
-  percent: Intl.NumberFormat,
-): readonly string[] => [
+const ofPatterns: HowTold = (paytable, { how }, percent) => [
   how.columns(paytable.side, paytable.inColumn ?? 0),
   how.patterns(paytable.patterns?.length ?? 0),
   how.pot(shareOf(paytable, 'pattern', percent)),
 ]
 
+/** Cards are tickets of a strip, and one line, two lines and a full house win. */
+const ofTickets: HowTold = (paytable, { how }, percent) => [
+  how.tickets(paytable.strip ?? 0, paytable.numbers),
+  how.rows,
+  how.threePots(
+    shareOf(paytable, 'line', percent),
+    shareOf(paytable, 'twoLines', percent),
+    shareOf(paytable, 'house', percent),
+  ),
+]
+
 /** What a card returns among so many, as the certificate proves it. */
 function certifiedHalls(
-  { rtp, hitFrequency, modes }: Certificate,
+  { rtp, hitFrequency, modes, split }: Certificate,
   voice: FigureVoice,
   { certified: words }: BingoWords,
 ): readonly RuleCard[] {
@@ -83,13 +97,14 @@ function certifiedHalls(
     ...others
       .toSorted((one, other) => one.cards - other.cards)
       .map(({ cards, mode }) => row(cards, mode)),
-    row(headlineCards, { rtp, hitFrequency }),
+    row(headlineCards(split), { rtp, hitFrequency }),
   ]
   return [{ symbol: null, title: words.title, sentences: [words.text], rows, more: [] }]
 }
 
-/** Whose figures the certificate's first are. */
-const headlineCards = 10
+/** Whose figures the certificate's first are: one card among ten, or among the six of a strip. */
+const headlineCards = (split: Certificate['split']): number =>
+  split.some(({ part }) => part === 'twoLines') ? 6 : 10
 
 /** Sentences about bingo; only the language that is read is loaded. */
 async function bingoWords(language: RuleLanguage): Promise<BingoWords> {

@@ -17,7 +17,7 @@ import { drawsShown } from './live/read-hall.ts'
 import { shownBought, shownPastDraw } from './live/shown.ts'
 import { cellsOfRound } from './open-draws.ts'
 import type { BoughtCards } from './result.ts'
-import { rulesOf } from './rules-of.ts'
+import { type HallRules, rulesOf } from './rules-of.ts'
 import { cardsOfRound } from './store/cards-of-round.ts'
 import { pastDrawRows } from './store/past-draws.ts'
 import { potsOfRound, winsOfRound, winsOfTickets } from './store/wins.ts'
@@ -81,7 +81,7 @@ export function hallAnswers({
           definition: row.definition,
           draw: shownPastDraw(row),
           price: priceOf(bought) ?? rulesOf(title).price,
-          cards: runsOf(bought),
+          cards: runsOf(bought, rulesOf(title)),
           pools: playersOf(bought),
           pots: (await potsOfRound(database, row.id)).map((pot) => ({
             ...pot,
@@ -129,12 +129,12 @@ async function shownAll(
 const priceOf = ([first]: readonly BoughtCards[]): number | null =>
   first === undefined ? null : Number(first.stake) / first.cards
 
-/** Cards that follow each other in one currency, whoever bought them. */
-function runsOf(bought: readonly BoughtCards[]) {
+/** Cards that follow each other in one currency, whoever bought them; tickets of strips as they were bought together, which says what was left unsold. */
+function runsOf(bought: readonly BoughtCards[], { strip }: HallRules) {
   const runs: { first: number; count: number; currency: BoughtCards['currency'] }[] = []
   for (const { firstCard, cards, currency } of bought) {
     const last = runs.at(-1)
-    if (last && last.currency === currency) last.count += cards
+    if (last && last.currency === currency && !strip) last.count += cards
     else runs.push({ first: firstCard, count: cards, currency })
   }
   return runs

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { buyCards as call } from '@fairhouse/contract/calls/halls'
+import { firstBought } from '@fairhouse/contract/families/bingo/tickets'
 import { amount } from '@fairhouse/money'
 import type { PlayerAsk, Refused } from '#platform/answer'
 import {
@@ -16,13 +17,13 @@ import { stakedInRound } from '../store/staked-in-round.ts'
 import type { StoredTicket } from '../stored.ts'
 import { isOfTitle, rulesOf } from './rules-of.ts'
 import { soldCards } from './store/sold-cards.ts'
-import { mostCards, mostSold } from './times.ts'
+import { mostAtOnce, mostCards, mostSold } from './times.ts'
 
 type Asked = BodyOf<typeof call>
 
 /**
- * Buys cards for a round that sells them, once. Purchases of a round come one after another, so that its cards are numbered without a gap: nobody chooses a card, neither
- * the player nor the house.
+ * Buys cards for a round that sells them, once. Purchases of a round come one after another, so that what was sold before says which cards these are: nobody chooses a card,
+ * neither the player nor the house.
  * @throws Busy when the player moves all the time.
  */
 export function buyCards(
@@ -50,19 +51,23 @@ const bought =
     if (refused) return refused
     // It was begun under other rules, and will be void.
     if (!isOfTitle(round, room.title)) return { refused: 'tooLate' }
-    const { price } = rulesOf(room.title)
+    const rules = rulesOf(room.title)
+    const { price } = rules
+    const atOnce = mostAtOnce(rules)
+    if (asked.cards > atOnce) return { refused: 'stakeLimit', metadata: { most: atOnce * price } }
     const { sold, own, purchases } = await soldCards(tx, round.id, seat.player)
     if (own + asked.cards > mostCards)
       return { refused: 'stakeLimit', metadata: { most: mostCards * price } }
     // A hall that is full sells no more.
-    if (sold + asked.cards > mostSold) return { refused: 'tooLate' }
+    const firstCard = firstBought(rules, sold, asked.cards)
+    if (firstCard + asked.cards - 1 > mostSold) return { refused: 'tooLate' }
     const stake = asked.cards * price
     const { staked: before } = await stakedInRound(tx, round.id, seat.player)
     return (
       refusedStake(needs, { room, seat, before, stake }) ?? {
         slot: purchases + 1,
         auto: null,
-        firstCard: sold + 1,
+        firstCard,
         cards: asked.cards,
         stake: amount(BigInt(stake)),
       }

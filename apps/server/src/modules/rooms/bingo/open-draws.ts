@@ -1,7 +1,7 @@
 import { openStream } from '@fairhouse/fairness/stream'
 import {
   callsOfLink,
-  cardOfChain,
+  cardsOfChain,
   patternOfRound,
 } from '@fairhouse/game-math/families/bingo/live-draw'
 import type { Queryable } from '#platform/database'
@@ -26,8 +26,7 @@ export async function cellsOfRound(
   const chain = await chainNumbered(on, uri, of)
   if (!chain?.salt) throw new Error(`chain ${of} of ${uri} has no salt`)
   const { end, salt } = chain
-  const rules = rulesOf(room.title)
-  return (card) => cardOfChain(openStream, rules, { end, salt, number, card })
+  return cardsOfChain(openStream, rulesOf(room.title), { end, salt, number })
 }
 
 /** Which pattern a round plays for; known as soon as its chain has a salt. Null where rounds have none. @throws Error when the chain has no salt. */

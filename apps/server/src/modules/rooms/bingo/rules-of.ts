@@ -4,7 +4,10 @@ import type { StoredRound } from '../stored.ts'
 
 /** What a hall plays by: its title's own certified rules, and the one price of a card in minor units. */
 export interface HallRules
-  extends Pick<BingoPaytable, 'numbers' | 'side' | 'inColumn' | 'free' | 'patterns' | 'prizes'> {
+  extends Pick<
+    BingoPaytable,
+    'numbers' | 'side' | 'inColumn' | 'free' | 'strip' | 'patterns' | 'prizes'
+  > {
   readonly price: number
 }
 
@@ -20,6 +23,6 @@ export function rulesOf({ manifest, rules }: RoomTitle): HallRules {
   const [price] = betLevels
   if (paytable.family !== 'bingo' || price === undefined)
     throw new Error(`${manifest.uri} is played in a hall and is no bingo`)
-  const { numbers, side, inColumn, free, patterns, prizes } = paytable
-  return { numbers, side, inColumn, free, patterns, prizes, price }
+  const { numbers, side, inColumn, free, strip, patterns, prizes } = paytable
+  return { numbers, side, inColumn, free, strip, patterns, prizes, price }
 }

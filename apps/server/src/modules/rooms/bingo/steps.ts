@@ -15,7 +15,7 @@ import { holdOpen } from '../store/read-tickets.ts'
 import type { StoredRound, StoredTicket } from '../stored.ts'
 import type { OpenDraws } from './open-draws.ts'
 import type { HallResult } from './result.ts'
-import { isOfTitle } from './rules-of.ts'
+import { isOfTitle, rulesOf } from './rules-of.ts'
 import { cardsOfRound } from './store/cards-of-round.ts'
 import { beginCalls, endHallRound } from './store/move-hall.ts'
 import { insertWins, lonelyPools, winsOfTickets } from './store/wins.ts'
@@ -54,6 +54,7 @@ export async function openSale(
     link: chain.used + 1,
     definition: room.title.rules.hash,
     bettingMs: nextDrawAt(now, room.times) - now,
+    strip: rulesOf(room.title).strip ?? null,
   })
   return { round, tickets: [] }
 }

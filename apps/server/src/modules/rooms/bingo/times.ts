@@ -1,3 +1,4 @@
+import type { CardWidth } from '@fairhouse/contract/families/bingo/tickets'
 import type { RoomTimes } from '../room.ts'
 
 /** How long things take in a bingo hall, in milliseconds. */
@@ -38,6 +39,9 @@ export function timesOfHall(times: HallTimes, numbers: number): HallTimes {
 /** Most cards of a player in a round, and of all players together. */
 export const mostCards = 12
 export const mostSold = 2_000
+
+/** Most cards that are bought together: tickets that are, are of one strip. */
+export const mostAtOnce = ({ strip }: CardWidth): number => strip ?? mostCards
 
 /** When the next sale ends that begins now. Epoch milliseconds. */
 export const nextDrawAt = (

@@ -15,17 +15,19 @@ export async function insertRound(
     readonly link: number
     readonly definition: string
     readonly bettingMs: number
+    /** Tickets of a strip; null where cards are none. */
+    readonly strip?: number | null
   },
 ): Promise<StoredRound> {
-  const { id, kind, uri, chain, link, definition, bettingMs } = round
-  const values = [id, kind, uri, chain, link, definition, bettingMs / 1000]
+  const { id, kind, uri, chain, link, definition, bettingMs, strip = null } = round
+  const values = [id, kind, uri, chain, link, definition, bettingMs / 1000, strip]
   const [row] = await rowsOf<RoundRow>(on, statement, values)
   if (!row) throw new Error('a round was not written')
   return roundOf(row)
 }
 
 const statement = `
-  INSERT INTO rooms_round (id, kind, uri, chain, link, definition, phase, opened_at, flies_at, led_at)
-  SELECT $1, $2, $3, $4, $5, $6, 'betting', now.at, now.at + make_interval(secs => $7), now.at
+  INSERT INTO rooms_round (id, kind, uri, chain, link, definition, phase, opened_at, flies_at, led_at, strip)
+  SELECT $1, $2, $3, $4, $5, $6, 'betting', now.at, now.at + make_interval(secs => $7), now.at, $8
   FROM clock_timestamp() AS now (at)
   RETURNING ${roundColumns}`

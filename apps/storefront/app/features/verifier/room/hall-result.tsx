@@ -84,13 +84,13 @@ function Checked({ texts, found }: { texts: Texts['verify']; found: CheckedFound
 function CardStep({ texts, found: { checks } }: { texts: Texts['verify']; found: CheckedFound }) {
   const { number } = useWriting()
   const [card, setCard] = useState(1)
-  const side = Math.sqrt(checks.cells[0]?.length ?? 1)
   const cells = checks.cells[card - 1] ?? []
+  const isTicket = cells.filter((value) => value === 0).length > 1
   return (
     <Step
       title={texts.hall.stepCards}
       agrees={null}
-      says={fill(texts.hall.cardsAre, { count: number(checks.cells.length) })}
+      says={fill(texts.hall.cardsAre, { count: number(checks.cards) })}
     >
       <label className="hall-card-chosen">
         {texts.hall.card}
@@ -109,11 +109,17 @@ function CardStep({ texts, found: { checks } }: { texts: Texts['verify']; found:
       </label>
       <ol
         className="hall-card-shown"
-        style={{ gridTemplateColumns: `repeat(${side}, minmax(0, 3rem))` }}
+        style={{ gridTemplateColumns: `repeat(${checks.across}, minmax(0, 3rem))` }}
       >
-        {cells.map((value) => (
-          <li key={value}>{value === 0 ? <FreeCell name={texts.hall.free} /> : number(value)}</li>
-        ))}
+        {cells.map((value, cell) =>
+          value === 0 && isTicket ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+            <li key={cell} aria-hidden="true" />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+            <li key={cell}>{value === 0 ? <FreeCell name={texts.hall.free} /> : number(value)}</li>
+          ),
+        )}
       </ol>
     </Step>
   )
@@ -138,12 +144,11 @@ function PatternStep({
   const { pattern } = checks
   if (pattern === null) return null
   const all = checks.cells[0]?.length ?? 25
-  const side = Math.sqrt(all)
   return (
     <Step title={texts.hall.stepPattern} agrees={null} says={texts.hall.patternIs}>
       <ol
         className="hall-pattern-shown"
-        style={{ gridTemplateColumns: `repeat(${side}, 1.25rem)` }}
+        style={{ gridTemplateColumns: `repeat(${checks.across}, 1.25rem)` }}
         aria-label={texts.hall.stepPattern}
       >
         {Array.from({ length: all }, (_, cell) => (

@@ -256,6 +256,7 @@ export const verify = {
     prizesFail: 'Winners or shares differ from what we paid.',
     prize: '{prize}, {currency}: {amount} with number {call}, cards {cards}',
     line: 'Line',
+    twoLines: 'Two lines',
     pattern: 'Pattern',
     house: 'Full house',
     none: 'No prize was paid: every card was refunded.',

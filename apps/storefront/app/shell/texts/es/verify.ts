@@ -263,6 +263,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Los ganadores o las partes no son los que pagamos.',
     prize: '{prize}, {currency}: {amount} con el número {call}, cartones {cards}',
     line: 'Línea',
+    twoLines: 'Dos líneas',
     pattern: 'Figura',
     house: 'Bingo',
     none: 'No se pagó ningún premio: se reembolsó cada cartón.',

@@ -275,6 +275,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Les gagnants ou les parts diffèrent de ce que nous avons payé.',
     prize: '{prize}, {currency} : {amount} avec le numéro {call}, cartes {cards}',
     line: 'Ligne',
+    twoLines: 'Deux lignes',
     pattern: 'Motif',
     house: 'Carton plein',
     none: 'Aucun lot n’a été payé : chaque carte a été remboursée.',

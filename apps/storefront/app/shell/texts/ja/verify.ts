@@ -248,6 +248,7 @@ export const verify: Texts['verify'] = {
     prizesFail: '当選者または配分が支払った内容と異なります。',
     prize: '{prize}（{currency}）：{amount}、番号{call}、カード{cards}',
     line: 'ライン',
+    twoLines: '2ライン',
     pattern: 'パターン',
     house: 'フルハウス',
     none: '賞金の支払いはありません。すべてのカードを返金しました。',

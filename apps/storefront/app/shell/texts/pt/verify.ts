@@ -263,6 +263,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Vencedores ou partes diferem do que pagamos.',
     prize: '{prize}, {currency}: {amount} com o número {call}, cartelas {cards}',
     line: 'Linha',
+    twoLines: 'Duas linhas',
     pattern: 'Figura',
     house: 'Cartela cheia',
     none: 'Nenhum prêmio foi pago: cada cartela foi reembolsada.',

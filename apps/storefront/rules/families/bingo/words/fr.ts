@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Ligne', pattern: 'Motif', house: 'Carton plein' },
+  parts: { line: 'Ligne', twoLines: 'Deux lignes', pattern: 'Motif', house: 'Carton plein' },
   how: {
     cards: (cells, numbers) =>
       `Une carte porte ${cells} numéros sur ${numbers}. Toute la salle entend les mêmes numéros, l’un après l’autre.`,
@@ -14,6 +14,11 @@ export const words: BingoWords = {
     patterns: (patterns) =>
       `Chaque partie se joue sur un motif parmi ${patterns}, montré avant l’achat. La première carte dont toutes les cases du motif sont tirées gagne.`,
     pot: (share) => `Du prix de toutes les cartes, ${share} vont au motif.`,
+    tickets: (strip, numbers) =>
+      `Une carte a trois lignes de cinq numéros chacune, parmi ${numbers}. ${strip} cartes forment une planche, sur laquelle chaque numéro figure une fois. Toute la salle entend les mêmes numéros, l’un après l’autre.`,
+    rows: 'La première ligne complète gagne la ligne, la première carte à deux lignes complètes gagne les deux lignes et la première carte dont tous les numéros sont tirés gagne le carton plein.',
+    threePots: (line, twoLines, house) =>
+      `Du prix de toutes les cartes, ${line} vont à la ligne, ${twoLines} aux deux lignes et ${house} au carton plein.`,
     shared:
       'Les cartes qui y arrivent avec le même numéro se partagent le lot. Les centimes qui ne se partagent pas vont aux cartes aux plus petits numéros.',
     alone:

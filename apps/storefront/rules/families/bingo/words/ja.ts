@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'ライン', pattern: 'パターン', house: 'フルハウス' },
+  parts: { line: 'ライン', twoLines: '2ライン', pattern: 'パターン', house: 'フルハウス' },
   how: {
     cards: (cells, numbers) =>
       `カードには${numbers}個の番号のうち${cells}個が並びます。ホールの全員に同じ番号が順番に出ます。`,
@@ -14,6 +14,11 @@ export const words: BingoWords = {
     patterns: (patterns) =>
       `各ラウンドは${patterns}種類のパターンの1つで競います。パターンは購入前に表示されます。最初にパターンのすべてのマスがそろったカードが当選します。`,
     pot: (share) => `全カードの代金のうち${share}がパターンの賞金になります。`,
+    tickets: (strip, numbers) =>
+      `カードは3段で、各段に${numbers}個の番号のうち5個が並びます。カード${strip}枚で1シートになり、すべての番号が1回ずつ入ります。ホールの全員に同じ番号が順番に出ます。`,
+    rows: '最初に1段そろったカードがライン、最初に2段そろったカードが2ライン、最初にすべての番号が出たカードがフルハウスを獲得します。',
+    threePots: (line, twoLines, house) =>
+      `全カードの代金のうち${line}がライン、${twoLines}が2ライン、${house}がフルハウスの賞金になります。`,
     shared:
       '同じ番号でそろったカードは賞金を等分します。分けきれない端数は番号の小さいカードに渡されます。',
     alone:

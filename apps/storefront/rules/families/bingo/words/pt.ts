@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Linha', pattern: 'Figura', house: 'Cartela cheia' },
+  parts: { line: 'Linha', twoLines: 'Duas linhas', pattern: 'Figura', house: 'Cartela cheia' },
   how: {
     cards: (cells, numbers) =>
       `Uma cartela tem ${cells} de ${numbers} números. Todos na sala ouvem os mesmos números, um após o outro.`,
@@ -14,6 +14,11 @@ export const words: BingoWords = {
     patterns: (patterns) =>
       `Cada rodada vale uma de ${patterns} figuras, mostrada antes da compra. Ganha a primeira cartela com todas as casas da figura sorteadas.`,
     pot: (share) => `Do preço de todas as cartelas, ${share} vai para a figura.`,
+    tickets: (strip, numbers) =>
+      `Uma cartela tem três linhas com cinco de ${numbers} números cada. ${strip} cartelas formam uma tira, em que cada número aparece uma vez. Todos na sala ouvem os mesmos números, um após o outro.`,
+    rows: 'A primeira linha completa ganha a linha, a primeira cartela com duas linhas completas ganha as duas linhas e a primeira com todos os números ganha a cartela cheia.',
+    threePots: (line, twoLines, house) =>
+      `Do preço de todas as cartelas, ${line} vai para a linha, ${twoLines} para as duas linhas e ${house} para a cartela cheia.`,
     shared:
       'Cartelas que conseguem com o mesmo número dividem o prêmio. Os centavos que não se dividem vão para as cartelas de menor número.',
     alone:

@@ -9,7 +9,7 @@ import { isOfTitle, rulesOf } from '../rules-of.ts'
 import { cardsOfRound } from '../store/cards-of-round.ts'
 import { newestDraw, openRounds } from '../store/hall-rounds.ts'
 import { pastDrawRows } from '../store/past-draws.ts'
-import { type HallTimes, mostCards } from '../times.ts'
+import { type HallTimes, mostAtOnce, mostCards } from '../times.ts'
 import { shownDraw, shownPastDraw, shownSale } from './shown.ts'
 
 /** A hall as it was read. */
@@ -63,10 +63,12 @@ export async function readHall(
       numbers: rules.numbers,
       side: rules.side,
       inColumn: rules.inColumn ?? null,
+      strip: rules.strip ?? null,
       patterns: (rules.patterns ?? []).map(({ name, cells }) => ({ name, cells: [...cells] })),
       prizes: [...rules.prizes],
       price: rules.price,
       mostCards,
+      mostAtOnce: mostAtOnce(rules),
       everyMs: times.everyMs,
       callMs: times.callMs,
     },

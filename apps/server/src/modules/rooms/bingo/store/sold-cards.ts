@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-/** How many cards of a round are sold, how many of them a player has, and in how many purchases. */
+/** The number of the last card of a round that is sold, how many of them a player has, and in how many purchases. */
 export async function soldCards(
   on: Queryable,
   round: string,

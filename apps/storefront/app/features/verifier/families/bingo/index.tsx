@@ -57,10 +57,13 @@ const boardsOf = (
     ]
   })
 
-/** Numbers of a card, row by row, a star for its free cell. */
-const Card = ({ cells }: { readonly cells: readonly number[] }) => (
-  <code>{cells.map((number) => (number === 0 ? '★' : number)).join(' ')}</code>
-)
+/** Numbers of a card, row by row, a star for its free cell; blank cells of a ticket, of which there are several, are left out. */
+function Card({ cells }: { readonly cells: readonly number[] }) {
+  const numbers = cells.filter((number) => number !== 0)
+  const isTicket = cells.length - numbers.length > 1
+  const shown = isTicket ? numbers : cells.map((number) => (number === 0 ? '★' : number))
+  return <code>{shown.join(' ')}</code>
+}
 
 async function wordsOf(language: Language): Promise<BingoRoundWords> {
   switch (language) {

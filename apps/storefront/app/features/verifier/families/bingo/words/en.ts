@@ -2,7 +2,7 @@
 export const words = {
   title: 'The card',
   caption: 'Numbers of the card',
-  prizes: { line: 'Line', pattern: 'Pattern', house: 'Full house' },
+  prizes: { line: 'Line', twoLines: 'Two lines', pattern: 'Pattern', house: 'Full house' },
   eventNames: {
     bingoCard: 'Card {place} of {cards}',
     bingoCalled: 'Number {number}',

@@ -3,7 +3,7 @@ import type { BingoRoundWords } from './en.ts'
 export const words: BingoRoundWords = {
   title: 'La carte',
   caption: 'Numéros de la carte',
-  prizes: { line: 'Ligne', pattern: 'Motif', house: 'Carton plein' },
+  prizes: { line: 'Ligne', twoLines: 'Deux lignes', pattern: 'Motif', house: 'Carton plein' },
   eventNames: {
     bingoCard: 'Carte {place} sur {cards}',
     bingoCalled: 'Numéro {number}',

@@ -3,7 +3,7 @@ import type { BingoRoundWords } from './en.ts'
 export const words: BingoRoundWords = {
   title: 'カード',
   caption: 'カードの番号',
-  prizes: { line: 'ライン', pattern: 'パターン', house: 'フルハウス' },
+  prizes: { line: 'ライン', twoLines: '2ライン', pattern: 'パターン', house: 'フルハウス' },
   eventNames: {
     bingoCard: '{cards}枚中のカード{place}',
     bingoCalled: '番号{number}',
