@@ -208,6 +208,14 @@ const planted: readonly Planted[] = [
     found: ['hashes', 'rounds', 'returns'],
   },
   {
+    what: 'another share of one line',
+    uri: 'ticket-bingo-90',
+    file: sheet,
+    sought: /("rules": \{[^]*?"perMille": )180/,
+    instead: '$1200',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
     what: 'another cell of a pattern',
     uri: 'pattern-bingo-75',
     file: sheet,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { openStream } from '@fairhouse/fairness/stream'
 import { callsOfLink, cardOfChain } from '@fairhouse/game-math/families/bingo/live-draw'
 import { game } from '@fairhouse/games/speed-bingo-30/math'
+import { game as tickets } from '@fairhouse/games/ticket-bingo-90/math'
 import type { ToldDraw } from '@fairhouse/verifier/check-hall'
 import { expect, it } from 'vitest'
 import { checkToldDraw } from './check-told-draw.ts'
@@ -67,6 +68,17 @@ it('a round that follows from its chain agrees, card by card', () => {
   const { chain, prizes, cells } = checkToldDraw(game, told)
   expect([chain, prizes]).toEqual([true, true])
   expect(cells).toEqual(cards.map(cellsOf))
+})
+
+it('tickets have numbers up to the last that was sold, blank cells and nine columns', () => {
+  const bought = [
+    { first: 1, count: 4, currency },
+    { first: 7, count: 6, currency },
+  ]
+  const found = checkToldDraw(tickets, { ...told, cards: bought, price: 50, pots: [], wins: [] })
+  expect(found).toMatchObject({ chain: true, cards: 10, across: 9 })
+  expect(found.cells).toHaveLength(12)
+  expect(new Set(found.cells.slice(6).flat()).size).toBe(91)
 })
 
 it.each([
