@@ -50,6 +50,7 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
     path: `${place}/:id/take-back`,
     at: place,
     right: 'closeFlags',
+    confirms: 'take back a vote on a held payment',
     answer: (asked) => ofCase(needs, asked, ({ held }) => takeBack(needs, asked, held.id)),
   },
   ...withheldRoutes(needs),

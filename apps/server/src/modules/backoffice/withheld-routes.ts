@@ -10,18 +10,23 @@ const place = '/desk/addresses'
 
 /** Coins that people withheld and that were paid by hand, by a court's or an authority's word: one writes it down, another confirms, and it is booked. */
 export const withheldRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
-  route(needs, 'pay-out', ask),
-  route(needs, 'pay-out/confirm', confirm),
-  route(needs, 'pay-out/drop', drop),
+  route(needs, { path: 'pay-out', confirms: 'ask for withheld coins to be booked out' }, ask),
+  route(needs, { path: 'pay-out/confirm', confirms: 'book withheld coins out' }, confirm),
+  route(needs, { path: 'pay-out/drop', confirms: 'drop what was asked for withheld coins' }, drop),
 ]
 
 type Act = (needs: BackofficeNeeds, asked: Asked, found: CaseFound) => Promise<Answered>
 
-const route = (needs: BackofficeNeeds, path: string, act: Act): DeskRoute => ({
+const route = (
+  needs: BackofficeNeeds,
+  { path, confirms }: { readonly path: string; readonly confirms: string },
+  act: Act,
+): DeskRoute => ({
   method: 'POST',
   path: `${place}/:id/${path}`,
   at: place,
   right: 'closeFlags',
+  confirms,
   answer: (asked) => ofCase(needs, asked, (found) => act(needs, asked, found)),
 })
 

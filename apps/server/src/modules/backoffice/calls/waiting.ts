@@ -41,7 +41,8 @@ const countersOf = ({
       ({ state, reason }) =>
         state === 'pending' && (reason === 'review' || reason === 'secondApproval'),
     ).length,
-  addresses: async () => (await compliance.openAddressCases()).length,
+  addresses: async () =>
+    (await compliance.addressCases({ decided: false, after: null, limit: waitingAtMost })).length,
   flags: async () => (await compliance.openFlags()).length,
   identity: async () => (await compliance.waitingChecks()).length,
   complaints: async () => (await complaints.waiting()).length,
