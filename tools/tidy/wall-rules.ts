@@ -297,8 +297,7 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^apps/storefront/game-page/' },
     {
       path: '(node_modules/(react|react-dom|react-router|@tanstack)/|^apps/storefront/app/|^packages/ui/)',
-      // How tabs tell each other who is signed in, how often the house is asked, what flags of a player do, what services outside hear, how answers are
-      // compared with the contract, and sentences that every page says, hold no React.
+      // Sessions of tabs, the player's flags, services outside, answers held to the contract and sentences of every page hold no React.
       pathNot:
         '^apps/storefront/app/shell/(session/(tabs|remember|poll-status|flag-rules|led-flags)|asking/(reply|tell)-difference|consent/consent|reporting/report|adapters/(analytics/umami|chat/chat-frame|reporting/sentry|testing/outside-server)|texts/[a-z]+/(consent|flags|frame))[.]ts$',
     },

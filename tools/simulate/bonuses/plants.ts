@@ -1,5 +1,4 @@
 import { amount } from '@fairhouse/money'
-import type { BonusNeeds } from '../../../apps/server/src/modules/bonuses/needs.ts'
 import type { Tampered } from '../../../apps/server/src/modules/bonuses/testing/playing-house.ts'
 import {
   accountId,
@@ -24,6 +23,8 @@ export interface BonusPlant {
 
 /** The first of them finds most. */
 const seeds = [1, 2, 3]
+
+type BonusNeeds = Parameters<NonNullable<Tampered['needs']>>[0]
 
 /** Gives the module other needs. Only what it has: a plant at a need that nobody reads any more would never be found. */
 const instead = <Changed extends Partial<BonusNeeds>>(

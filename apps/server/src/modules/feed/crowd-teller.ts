@@ -5,7 +5,7 @@ import type { Log } from '#platform/log'
 import { createCrowd, playingMs } from './crowd.ts'
 
 /** Numbers are told no more often than this. */
-export const tellEveryMs = 10_000
+const tellEveryMs = 10_000
 
 type CrowdNeeds = Pick<Play, 'recentRounds'> & {
   readonly clock: Clock

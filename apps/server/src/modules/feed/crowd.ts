@@ -4,7 +4,7 @@ import type { RoundSettled } from '#modules/play'
 export const playingMs = 300_000
 
 /** A game is told from so many players on: of one alone nobody is to see that they are there. */
-export const toldFrom = 2
+const toldFrom = 2
 
 /** Who bet where lately, to be told as numbers. A round costs the same small work whatever came before. */
 export interface Crowd {

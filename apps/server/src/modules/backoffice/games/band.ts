@@ -9,7 +9,7 @@ export interface Bets {
 /** With fewer bets a mean says nothing, however wide the band. */
 const fewest = 1_000
 /** Of a normal distribution 95 of 100 lie so many deviations around the mean. */
-export const usual = 1.96
+const usual = 1.96
 /** And all but one of some 16,000 lie within so many. */
 export const rare = 4
 
