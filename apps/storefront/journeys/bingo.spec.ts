@@ -7,6 +7,7 @@ import { arriveSignedIn, ledgerBalance, shownBalance } from './player.ts'
 
 const hall = '/en/speed-bingo-30?stage=still'
 const patterns = '/en/pattern-bingo-75?stage=still'
+const tickets = '/en/ticket-bingo-90?stage=still'
 const said = (page: Page) => page.locator('.unseen[role=status]')
 const cards = (page: Page) => page.locator('.hall-card')
 /** A draw each minute, and its calls take most of the next. */
@@ -114,6 +115,27 @@ test('a hall with columns tells the pattern of its round, and its cards show it'
   await axeFindsNothing(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(card).toBeInViewport()
+  await axeFindsNothing(page)
+})
+
+test('a hall with tickets sells a strip at once, on which every number stands', async ({
+  browser,
+}) => {
+  const page = await inHall(browser, true, tickets)
+  await expect(page.getByText('Up to 6 cards at a time', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'One card more' })).toBeDisabled()
+  await buy(page, 6)
+  const ticket = cards(page).first()
+  await expect(ticket.locator('li')).toHaveCount(27)
+  await expect(ticket.locator('li:not(.is-blank)')).toHaveCount(15)
+  const numbers = await page.locator('.hall-card li:not(.is-blank)').allInnerTexts()
+  expect(numbers.map(Number).toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 90 }, (_, index) => index + 1),
+  )
+  await expect(page.locator('.hall-pool dt')).toHaveText(['Line', 'Two lines', 'Full house'])
+  await axeFindsNothing(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(ticket).toBeInViewport()
   await axeFindsNothing(page)
 })
 

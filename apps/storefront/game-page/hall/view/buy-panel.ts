@@ -50,7 +50,7 @@ export function createBuyPanel(context: HallContext, purchases: Purchases): HTML
           : [
               words.buy.have(number(own), number(game.mostCards)),
               ...(game.strip ? [words.buy.strip(number(game.mostAtOnce))] : []),
-            ].join(' ')
+            ].join(' · ')
         : '',
     )
   }

@@ -8,8 +8,6 @@ export interface HallChecks extends Pick<FoundDraw, 'end' | 'pattern' | 'calls' 
   readonly chain: boolean
   /** Cards are numbered as they were sold; pots, winners and shares are those that were paid. */
   readonly prizes: boolean
-  /** Cards that were sold. */
-  readonly cards: number
   /** What is on each card from the first to the last that was sold, and how many cells a row of it has. */
   readonly cells: readonly (readonly number[])[]
   readonly across: number
@@ -18,14 +16,12 @@ export interface HallChecks extends Pick<FoundDraw, 'end' | 'pattern' | 'calls' 
 /** @throws RangeError for a game that is no bingo, or links of another form. */
 export function checkToldDraw(game: Game, told: ToldDraw): HallChecks {
   const { findings, found } = checkHall(game, told)
-  const cards = told.cards.reduce((sum, { count }) => sum + count, 0)
   const isOffChain = findings.some(({ code }) => code === 'linkOffChain')
   const { end, pattern, calls, pots, wins } = found
   const last = Math.max(0, ...told.cards.map(({ first, count }) => first + count - 1))
   return {
     chain: !isOffChain,
     prizes: findings.every(({ code }) => code === 'linkOffChain'),
-    cards,
     across: cellsInRow(found.width),
     cells: Array.from({ length: last }, (_, index) => found.cellsOf(index + 1)),
     end,

@@ -90,7 +90,7 @@ function CardStep({ texts, found: { checks } }: { texts: Texts['verify']; found:
     <Step
       title={texts.hall.stepCards}
       agrees={null}
-      says={fill(texts.hall.cardsAre, { count: number(checks.cards) })}
+      says={fill(texts.hall.cardsAre, { count: number(checks.cells.length) })}
     >
       <label className="hall-card-chosen">
         {texts.hall.card}
