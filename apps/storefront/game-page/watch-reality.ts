@@ -2,7 +2,7 @@ import { ask } from '../asking/ask.ts'
 import { openReality } from './dialogs/open-later.ts'
 import type { GameContext } from './game-context.ts'
 import { isDue, realityFacts, realityFrom, told } from './play/reality.ts'
-import { warnOfTime } from './warn-of-time.ts'
+import { warnLater } from './warn-later.ts'
 
 const lookEveryMs = 1_000
 
@@ -13,7 +13,7 @@ const lookEveryMs = 1_000
 export async function watchReality(context: GameContext): Promise<void> {
   const answer = await ask(context.asker, 'readProtection', {})
   if (!answer.ok) return
-  warnOfTime(context, answer.reply.protection.limits)
+  void warnLater(context, answer.reply.protection.limits)
   let reality = realityFrom(answer.reply.protection.realityMinutes, performance.now())
   if (reality === null) return
   const { table } = context

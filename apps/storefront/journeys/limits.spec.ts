@@ -1,4 +1,4 @@
-import { setLimit } from '@fairhouse/contract/calls/protection'
+import { setLimit, setReality } from '@fairhouse/contract/calls/protection'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { axeFindsNothingAtRest } from './axe.ts'
@@ -173,6 +173,29 @@ test('a game says how long one has played when one wished so, and goes on', asyn
   await check.getByRole('button', { name: 'Keep playing' }).click()
   await expect(check).toHaveCount(0)
   await expect(spinButton(page)).toBeEnabled()
+  await page.clock.fastForward('15:02')
+  await expect(
+    page.getByRole('dialog', { name: 'You’ve been playing for 30 minutes' }),
+  ).toBeVisible()
+})
+
+test("a provider's game says how long one has played, and what it came to", async ({ page }) => {
+  await arriveSignedIn(page)
+  await ask(page, setReality, { minutes: '15' })
+  await page.clock.install()
+  const begun = page.waitForResponse('**/user/figures/json2')
+  await page.goto('/en/Felix-CarouselAfterDark')
+  await begun
+  await page.clock.fastForward('15:02')
+  const check = page.getByRole('dialog', { name: 'You’ve been playing for 15 minutes' })
+  await expect(check).toBeVisible()
+  await expect(check.getByRole('link', { name: 'What I played' })).toHaveAttribute(
+    'href',
+    '/en/my-bets',
+  )
+  await axeFindsNothingAtRest(page)
+  await check.getByRole('button', { name: 'Keep playing' }).first().click()
+  await expect(check).toHaveCount(0)
   await page.clock.fastForward('15:02')
   await expect(
     page.getByRole('dialog', { name: 'You’ve been playing for 30 minutes' }),

@@ -1,7 +1,8 @@
+import { clockText } from '../../time-limits/clock-text.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill, write } from '../markup/element.ts'
 import { icon } from '../markup/icons.ts'
-import { clockText, net } from '../play/tally.ts'
+import { net } from '../play/tally.ts'
 import { iconButton } from './buttons.ts'
 
 export interface TopBarActions {

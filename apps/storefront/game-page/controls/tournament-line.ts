@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
-import { clockText } from '../play/tally.ts'
+import { clockText } from '../../time-limits/clock-text.ts'
 
 /** Place, rounds left and time of the tournament that the player is in, with the way to its board; nothing for who is in none. */
 export function createTournamentLine({

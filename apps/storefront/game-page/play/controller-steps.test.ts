@@ -175,3 +175,28 @@ describe('the rules of a place', () => {
     expect(table.state.now.phase).toBe('idle')
   })
 })
+
+describe('a result', () => {
+  it('stays on the stage and in words until its player goes on', async () => {
+    const { table, told, paused } = tableOf({}, answer({ ...roundOf(), payout: 250 }, 1_150))
+    table.press()
+    await settled()
+    expect(table.state.now).toMatchObject({ phase: 'idle', won: 250 })
+    // Nothing is to follow by itself, and nothing takes it away.
+    expect([paused, told.at(-1)]).toEqual([[], told.findLast((what) => what.startsWith('shown'))])
+    expect(told).not.toContain('stand still')
+  })
+
+  it.each([
+    ['for 0.45 seconds', false, 0.45],
+    ['in turbo, which is asked for, for a quarter of a second', true, 0.25],
+  ])('stays before a round that follows by itself: %s', async (_, isTurbo, seconds) => {
+    const rounds = [1, 2, 3].map((nonce) => answer({ ...roundOf(), nonce }, 900))
+    const { table, asked, paused, stands } = tableOf({}, ...rounds)
+    stands.isTurbo = isTurbo
+    table.autoplay({ ...plan, rounds: 3 })
+    await settled()
+    expect(asked).toEqual(['bet', 'bet', 'bet'])
+    expect(paused).toEqual([seconds, seconds])
+  })
+})

@@ -30,7 +30,7 @@ import type { PlayAnswer, ControllerNeeds, ControllerStage } from './controller-
 import { withPayout, withStake } from './tally.ts'
 
 /** Seconds between rounds that follow each other by themselves. */
-const breath = { normal: 0.45, turbo: 0.12 } as const
+const breath = { normal: 0.45, turbo: 0.25 } as const
 
 /**
  * The course of play: one thing at a time, each as the house answered it. The table knows no rule of the game; it offers what the

@@ -76,7 +76,7 @@ export function tableOf(
   const paused: number[] = []
   const statuses: UserStatus[] = []
   const during = { act: () => {} }
-  const stands = { awaitsResult: true }
+  const stands = { awaitsResult: true, isTurbo: false }
   let table: RoundController | null = null
   const stage: ControllerStage = {
     stake: () => {},
@@ -115,7 +115,7 @@ export function tableOf(
         },
       },
       pause: async (seconds) => void paused.push(seconds),
-      turbo: () => false,
+      turbo: () => stands.isTurbo,
       now: () => 10_000,
       listener: {
         notEnough: () => told.push('not enough'),

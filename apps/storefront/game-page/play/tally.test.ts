@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstStake } from './controller-state.ts'
-import { clockText, emptyTally, net, withPayout, withStake } from './tally.ts'
+import { emptyTally, net, withPayout, withStake } from './tally.ts'
 
 describe('the tally of a visit', () => {
   it('is what was paid less what was staked', () => {
@@ -8,14 +8,6 @@ describe('the tally of a visit', () => {
     const won = withPayout(withStake(lost, { stake: 100 }), { stake: 100, payout: 250 })
     expect(net(won)).toBe(50)
     expect(won).toMatchObject({ rounds: 2, gains: 1, best: 250 })
-  })
-
-  it.each([
-    [0, '0:00'],
-    [67.9, '1:07'],
-    [3729, '1:02:09'],
-  ])('%d seconds are %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@ import { ask } from '../../asking/ask.ts'
 import { openReality } from '../dialogs/open-later.ts'
 import { isDue, realityFacts, realityFrom, told } from '../play/reality.ts'
 import type { Store } from '../play/store.ts'
-import { warnOfTime } from '../warn-of-time.ts'
+import { warnLater } from '../warn-later.ts'
 import type { ShellContext } from './room-context.ts'
 
 const lookEveryMs = 1_000
@@ -17,7 +17,7 @@ export async function watchTime(
   if (!account.state.now.player) return
   const answer = await ask(asker, 'readProtection', {})
   if (!answer.ok) return
-  warnOfTime(context, answer.reply.protection.limits)
+  void warnLater(context, answer.reply.protection.limits)
   let reality = realityFrom(answer.reply.protection.realityMinutes, performance.now())
   let isOpen = false
   setInterval(() => {

@@ -9,9 +9,11 @@ import { fill } from '../../shell/language/say.ts'
 import { useStatus } from '../../shell/session/client-context.tsx'
 import { Heart } from '../games/heart.tsx'
 import { toggleFullScreen } from './full-screen.ts'
+import { PlayedFor } from './played-for.tsx'
 import type { ProvidedGame } from './provided-game.ts'
+import { RealitySheet } from './reality-sheet.tsx'
 import { type Launch, useLaunch } from './use-launch.ts'
-import { useTimeWarnings } from './use-time-warnings.ts'
+import { useWatchedTime } from './use-watched-time.ts'
 import './provided-game.css'
 
 /** A provider's game in its frame, with the house around it. Whoever is not signed in is asked to be. */
@@ -25,13 +27,16 @@ function Opened({ game }: { game: ProvidedGame }) {
   const navigate = useNavigate()
   const goTo = useCallback((to: string) => void navigate(path(to)), [navigate, path])
   const { launch, frame } = useLaunch(game.uri, goTo)
-  useTimeWarnings(game.texts)
+  const { reality, goOn } = useWatchedTime(game.texts)
   const room = useRef<HTMLElement>(null)
   const url = 'url' in launch ? launch.url : null
   const isPlayed = launch.stage === 'opening' || launch.stage === 'playing'
   return (
     <section className="provided night" ref={room} aria-label={game.name}>
       <Bar game={game} room={room} isHeading={isPlayed} />
+      {reality === null ? null : (
+        <RealitySheet texts={game.texts.reality} reality={reality} goOn={goOn} />
+      )}
       <div className="provided-stage">
         {isPlayed ? null : <Ended game={game} launch={launch} />}
         {isPlayed && url !== null ? (
@@ -77,6 +82,7 @@ function Bar({
         <Name>{game.name}</Name>{' '}
         <span>{demo ? texts.demoMade : fill(texts.by, { provider: game.maker.name })}</span>
       </div>
+      <PlayedFor name={texts.clock} />
       <Heart game={game} place="line" />
       <button
         type="button"

@@ -1,7 +1,8 @@
 import { createMoneyButton } from '../../deposit/money-button.ts'
 import { purseOfRoom } from '../../deposit/purse.ts'
 import { element, write } from '../../markup/element.ts'
-import { clockText, net } from '../../play/tally.ts'
+import { clockText } from '../../../time-limits/clock-text.ts'
+import { net } from '../../play/tally.ts'
 import type { ShellContext } from '../room-context.ts'
 
 /** Balance, what the visit came to and how long it lasts, what is measured; or, for who only watches, the way in. */

@@ -28,6 +28,18 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Zurück zu den Spielen',
   fullScreen: 'Vollbild',
   frameTitle: '{game} von {provider}',
+  reality: {
+    title: 'Sie spielen seit {minutes} Minuten',
+    staked: 'Gesetzt',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    ahead: 'Im Plus',
+    goOn: 'Weiterspielen',
+    stop: 'Für jetzt aufhören',
+    limits: 'Limits und Pausen',
+    history: 'Was ich gespielt habe',
+  },
+  clock: 'Zeit in diesem Spiel',
   timeLeft: {
     day: 'Heute können Sie nach Ihrem Limit noch {left} spielen.',
     week: 'Diese Woche können Sie nach Ihrem Limit noch {left} spielen.',

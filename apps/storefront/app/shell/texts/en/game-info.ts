@@ -28,6 +28,18 @@ export const gameInfo = {
   toLobby: 'Back to the games',
   fullScreen: 'Full screen',
   frameTitle: '{game} by {provider}',
+  reality: {
+    title: 'You’ve been playing for {minutes} minutes',
+    staked: 'Bet',
+    won: 'Won',
+    lost: 'Lost',
+    ahead: 'Ahead',
+    goOn: 'Keep playing',
+    stop: 'Stop for now',
+    limits: 'Limits and breaks',
+    history: 'What I played',
+  },
+  clock: 'Time in this game',
   timeLeft: {
     day: 'You can play for {left} more today, by the limit that you set.',
     week: 'You can play for {left} more this week, by the limit that you set.',

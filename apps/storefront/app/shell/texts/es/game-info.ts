@@ -28,6 +28,18 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Volver a los juegos',
   fullScreen: 'Pantalla completa',
   frameTitle: '{game} de {provider}',
+  reality: {
+    title: 'Lleva {minutes} minutos jugando',
+    staked: 'Apostado',
+    won: 'Ganado',
+    lost: 'Perdido',
+    ahead: 'A favor',
+    goOn: 'Seguir jugando',
+    stop: 'Parar por ahora',
+    limits: 'Límites y pausas',
+    history: 'Lo que he jugado',
+  },
+  clock: 'Tiempo en este juego',
   timeLeft: {
     day: 'Según su límite, hoy puede jugar {left} más.',
     week: 'Según su límite, esta semana puede jugar {left} más.',

@@ -28,6 +28,18 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Retour aux jeux',
   fullScreen: 'Plein écran',
   frameTitle: '{game} de {provider}',
+  reality: {
+    title: 'Vous jouez depuis {minutes} minutes',
+    staked: 'Misé',
+    won: 'Gagné',
+    lost: 'Perdu',
+    ahead: 'En plus',
+    goOn: 'Continuer',
+    stop: 'Arrêter pour l’instant',
+    limits: 'Limites et pauses',
+    history: 'Ce que j’ai joué',
+  },
+  clock: 'Temps dans ce jeu',
   timeLeft: {
     day: 'D’après votre limite, vous pouvez encore jouer {left} aujourd’hui.',
     week: 'D’après votre limite, vous pouvez encore jouer {left} cette semaine.',

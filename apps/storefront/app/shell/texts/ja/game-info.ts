@@ -28,6 +28,18 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'ゲーム一覧へ戻る',
   fullScreen: '全画面',
   frameTitle: '{game}（{provider}）',
+  reality: {
+    title: 'プレイ開始から{minutes}分たちました',
+    staked: 'ベット',
+    won: '獲得',
+    lost: '損失',
+    ahead: 'プラス',
+    goOn: '続ける',
+    stop: '今はやめる',
+    limits: '上限と休止',
+    history: 'プレイ履歴',
+  },
+  clock: 'このゲームでの時間',
   timeLeft: {
     day: 'ご自身で決めた上限により、今日はあと{left}プレイできます。',
     week: 'ご自身で決めた上限により、今週はあと{left}プレイできます。',

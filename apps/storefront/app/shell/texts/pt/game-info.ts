@@ -28,6 +28,18 @@ export const gameInfo: Texts['gameInfo'] = {
   toLobby: 'Voltar aos jogos',
   fullScreen: 'Tela cheia',
   frameTitle: '{game} de {provider}',
+  reality: {
+    title: 'Você está jogando há {minutes} minutos',
+    staked: 'Apostado',
+    won: 'Prêmios',
+    lost: 'Perdido',
+    ahead: 'Saldo positivo',
+    goOn: 'Continuar jogando',
+    stop: 'Parar por enquanto',
+    limits: 'Limites e pausas',
+    history: 'O que joguei',
+  },
+  clock: 'Tempo neste jogo',
   timeLeft: {
     day: 'Pelo seu limite, você pode jogar mais {left} hoje.',
     week: 'Pelo seu limite, você pode jogar mais {left} nesta semana.',
