@@ -29,7 +29,8 @@ function toldOf(
   return [
     ...(choices?.each ?? []).flatMap(({ feature, options }) =>
       options.flatMap(({ option, rtp, sigma, hitFrequency }) => {
-        if (option.type === 'freeSpins') return [percent(rtp.ratio, 3), written(sigma, 2)]
+        if (option.type === 'freeSpins' || option.type === 'symbol')
+          return [percent(rtp.ratio, 3), written(sigma, 2)]
         return feature === 'gamble' ? [written(sigma, 2), percent(hitFrequency)] : []
       }),
     ),
@@ -58,7 +59,9 @@ describe.each(titleUris())('the certificate of %s', async (uri) => {
   const certified = certificate.parse(JSON.parse(read('certificate.json')))
 
   it('tells what every choice of a round is worth, and the least and the most of them', () => {
-    const offered = game.paytable.features.filter(({ type }) => choosing.has(type))
+    const offered = game.paytable.features.filter(
+      (feature) => choosing.has(feature.type) || (feature.type === 'book' && feature.chosen),
+    )
     const { choices } = certified
     expect(choices?.each ?? []).toHaveLength(offered.length)
     if (choices === undefined) return

@@ -1,7 +1,10 @@
 /** What the tuner aimed by and came to; the certificate proves what the strips return. */
 export const tuned = { seed: 297, rtp: 0.95799, hit: 0.21471, sigma: 12.31851 }
 
-/** Strips of Tome of Frost, top to bottom, found by the tuner; a window wraps around the end. */
+/**
+ * Strips of Tome of Frost, top to bottom; a window wraps around the end. Those of the paid spin were found by the tuner, those of free spins by a
+ * search outside this repository for what two special symbols are to pay.
+ */
 export const strips = {
   base: [
     reel(`

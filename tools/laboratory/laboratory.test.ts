@@ -128,6 +128,14 @@ const planted: readonly Planted[] = [
     found: ['hashes', 'rounds', 'returns'],
   },
   {
+    what: 'another number of special symbols',
+    uri: 'tome-of-frost',
+    file: sheet,
+    sought: /("drawn": )2/,
+    instead: '$11',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
     what: 'another pay on a line of cells',
     uri: 'matrix-nine',
     file: sheet,

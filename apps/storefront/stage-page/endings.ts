@@ -17,6 +17,7 @@ export const endings: Readonly<Record<string, readonly RoundEvent[]>> = {
   wheel: [{ type: 'wheelEnded', pay: 2000, total: 2000 }],
   trail: [{ type: 'trailEnded', pay: 300, total: 300 }],
   offer: [{ type: 'choiceMade', option: 1 }],
+  symbols: [{ type: 'choiceMade', option: 4 }],
   gamble: [{ type: 'gambled', choice: 0, drawn: 0, won: true, pay: 900, total: 1800 }],
   free: [{ type: 'freeSpinsEnded', spins: 1, pay: 900, total: 900 }],
 }

@@ -334,6 +334,19 @@ const offer: Scenario = () => [
   },
 ]
 
+/** More cards than lie side by side. */
+const symbols: Scenario = ({ rows }) => [
+  {
+    type: 'choiceOffered',
+    options: ['lion', 'ruby', 'gem', 'leaf', 'star', 'A', 'K', 'Q', 'J'].map((symbol) => ({
+      spins: 10,
+      multiplier: 1,
+      rows: rows[0] ?? 3,
+      symbol,
+    })),
+  },
+]
+
 const gamble: Scenario = () => [
   { type: 'gambleOffered', at: 450, left: 4 },
   { type: 'gambled', choice: 0, drawn: 0, won: true, pay: 450, total: 900 },
@@ -363,6 +376,7 @@ const all: Readonly<Record<string, Scenario>> = {
   wheel,
   trail,
   offer,
+  symbols,
   gamble,
   jackpot,
 }
