@@ -248,6 +248,34 @@ describe('a payment with a flagged address', () => {
     await expect(database.query(late, [id])).rejects.toThrow('is decided')
   })
 
+  it('lets nobody take back what is decided, and goes as a whole with what was said and unsaid', async () => {
+    says = () => flagged()
+    const about = aboutPayment()
+    await verdict(about)
+    const { id } = await caseOf(about.payment)
+    const takeBack = (staff: string) =>
+      database.transaction((tx) =>
+        compliance.desk.takeBackSaying(tx, { id, staff, why: 'the wrong case' }),
+      )
+    await say(id, 'ada', 'refuse')
+    expect(await takeBack('bob')).toBe('nothingSaid')
+    expect(await takeBack('ada')).toBe('takenBack')
+    expect(await caseOf(about.payment)).toMatchObject({
+      votes: [],
+      takenBack: [{ staff: 'ada', says: 'refuse', backWhy: 'the wrong case' }],
+    })
+    await say(id, 'ada', 'release')
+    await say(id, 'bob', 'release')
+    expect(await takeBack('ada')).toBe('decided')
+    const alone = 'DELETE FROM compliance_address_vote WHERE case_id = $1'
+    await expect(database.query(alone, [id])).rejects.toThrow('is decided')
+    await database.query('DELETE FROM compliance_address_case WHERE case_id = $1', [id])
+    const left = `
+      SELECT (SELECT count(*) FROM compliance_address_vote WHERE case_id = $1)
+        + (SELECT count(*) FROM compliance_address_vote_back WHERE case_id = $1) AS count`
+    expect(await rowsOf(database, left, [id])).toEqual([{ count: 0n }])
+  })
+
   it('is held once when several ask at the same moment', async () => {
     says = () => flagged()
     const about = aboutPayment()
