@@ -10,6 +10,7 @@ export interface Called {
  * Stands in for what a browser would draw: whatever it is asked for is there, and whatever is called does nothing, at once, and is written down.
  * @param own what is really there, by the name of a member at the top.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what it stands in for
 export function absentScene<Scene>(
   called: Called[],
   own: Readonly<Record<string, unknown>> = {},
@@ -42,6 +43,7 @@ function nothing(path: string, ground: Ground): unknown {
 }
 
 /** Names of sounds of a title that are called as what they are for: `win`, `wins.0`, `levels.nice`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what it stands in for
 export function namedCues<Cues>(path = ''): Cues {
   const groups: readonly string[] = ['wins', 'levels']
   const cues: unknown = new Proxy(

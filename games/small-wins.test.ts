@@ -65,6 +65,7 @@ interface Family<Board, Event extends TypedEvent> {
 }
 
 const nothing = (): void => undefined
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what it stands in for
 const sceneOf = <Scene>({ motion, called, cost }: Ground): Scene =>
   absentScene(called, {
     motion,
@@ -73,6 +74,7 @@ const sceneOf = <Scene>({ motion, called, cost }: Ground): Scene =>
     options: { motion, sound: absentScene(called), title: { cues: namedCues() } },
     tools: { motion },
   })
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks says what it stands in for
 const common = <Staging>(ground: Ground): Staging =>
   absentScene(ground.called, {
     motion: ground.motion,

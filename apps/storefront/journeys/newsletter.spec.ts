@@ -60,7 +60,7 @@ test('a link that was cut off says so, and nothing ends', anyWidth, async ({ pag
   const link = await readerArrives(page)
   await page.goto(link.slice(0, -3).replace('/en/', '/de/'))
   await page.getByRole('button', { name: 'Abbestellen' }).click()
-  await expect(page.getByRole('heading', { name: 'Dieser Link ist ungültig' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dieser Abmeldelink ist ungültig' })).toBeVisible()
   expect(await wantsNews(page)).toBe(true)
   await axeFindsNothing(page)
 })

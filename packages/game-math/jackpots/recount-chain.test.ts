@@ -1,6 +1,6 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { expect, it } from 'vitest'
-import { chainStart, type MeterMovement } from './meter-chain.ts'
+import { chainStart } from './meter-chain.ts'
 import {
   afterBeginning,
   afterBet,
@@ -35,7 +35,7 @@ const noHashes = { seedHash: null, nextSeedHash: null }
 const bet = { contribution: 'ab'.repeat(32), cost: 7 }
 
 /** A chain of these steps, as it is published, and where it ends. */
-function chainOf(...steps: readonly ((point: MeterPoint) => Moved<MeterMovement>)[]) {
+function chainOf(...steps: readonly ((point: MeterPoint) => Moved)[]) {
   const movements: PublishedMovement[] = []
   let point = fresh
   for (const step of steps) {

@@ -122,38 +122,52 @@ function grantOfOffer(
   { id: offer, code, name, terms, once }: Offer,
   { player, key, now }: { readonly player: PlayerId; readonly key: string; readonly now: number },
 ): StoredGrant | Refused {
-  const { reward, minDeposit } = terms
-  const game = reward.type === 'freeSpins' ? spinGame(needs, reward) : null
-  if (reward.type === 'freeSpins' && game === null) return refusalBecause('noGame')
+  const { minDeposit, cryptoOnly, times, games } = terms
+  const given = givenBy(needs, terms)
+  if (isRefused(given)) return given
   return newGrant({
     id: uuidV7(now),
     player,
     key,
-    type: reward.type,
+    type: terms.reward.type,
     state: minDeposit === null ? 'waiting' : 'offered',
     offer,
     code,
     name,
     period: periodOf(once, now),
-    amount:
-      reward.type === 'match'
-        ? 0
-        : reward.type === 'freeChip'
-          ? reward.amount
-          : reward.count * reward.stake,
-    most: reward.type === 'match' ? reward.most : null,
-    percent: reward.type === 'match' ? reward.percent : null,
+    ...given,
     minDeposit,
-    cryptoOnly: terms.cryptoOnly,
-    times: terms.times,
-    // Only what was given for nothing has a cap on what it becomes.
-    maxCashout: reward.type === 'match' ? null : terms.maxCashout,
-    games: terms.games,
-    spins:
-      reward.type === 'freeSpins' && game
-        ? { count: reward.count, stake: reward.stake, gameId: game.id }
-        : null,
+    cryptoOnly,
+    times,
+    games,
     depositBy: minDeposit === null ? null : now + depositDays * dayMs,
     claimedAt: now,
   })
+}
+
+type GivenPart = Pick<StoredGrant, 'amount' | 'most' | 'percent' | 'spins' | 'maxCashout'>
+
+/** What a reward is in a grant. What a match comes to, its deposit says; only what was given for nothing has a cap on what it becomes. */
+function givenBy(
+  needs: BonusNeeds,
+  { reward, maxCashout }: Pick<Offer['terms'], 'reward' | 'maxCashout'>,
+): GivenPart | Refused {
+  const none = { most: null, percent: null, spins: null }
+  switch (reward.type) {
+    case 'match':
+      return { ...none, amount: 0, most: reward.most, percent: reward.percent, maxCashout: null }
+    case 'freeChip':
+      return { ...none, amount: reward.amount, maxCashout }
+    case 'freeSpins': {
+      const game = spinGame(needs, reward)
+      if (game === null) return refusalBecause('noGame')
+      const { count, stake } = reward
+      return {
+        ...none,
+        amount: count * stake,
+        spins: { count, stake, gameId: game.id },
+        maxCashout,
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { RoundSettled } from '#modules/play'
+import { fromIsoTime } from '#platform/iso-time'
 
 /** Who bet this long ago or less is playing. */
 export const playingMs = 300_000
@@ -18,7 +19,7 @@ export function createCrowd(): Crowd {
   const games = new Map<string, Map<number, number>>()
 
   const hearOne = ({ uri, playerId, at }: RoundSettled): void => {
-    const time = Date.parse(at)
+    const time = fromIsoTime(at)
     let players = games.get(uri)
     if (players === undefined) games.set(uri, (players = new Map()))
     players.set(playerId, Math.max(time, players.get(playerId) ?? time))

@@ -50,9 +50,14 @@ export function playerActs(house: () => TestBonuses) {
     return pocket === null ? 0 : moneyIn(house().database, pocket)
   }
   const deposited = (player: PlayerId, cents: number, asset: 'BTC' | null = null) =>
-    deposit(house(), player, cents, asset)
+    deposit(house(), player, { cents, asset })
   const depositGone = (player: PlayerId) =>
-    deposit(house(), player, 100, null, { type: 'depositReversal', about: depositId })
+    deposit(
+      house(),
+      player,
+      { cents: 100, asset: null },
+      { type: 'depositReversal', about: depositId },
+    )
   const chip = (code: string, over: Partial<NewCode> = {}) => freeChip(house(), code, over)
 
   return { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, depositGone, chip }
@@ -81,8 +86,7 @@ const depositId = '019abcde-0000-7000-8000-000000000000'
 const deposit = (
   { database, needs }: TestBonuses,
   player: PlayerId,
-  cents: number,
-  asset: 'BTC' | null,
+  { cents, asset }: { readonly cents: number; readonly asset: 'BTC' | null },
   moved: Pick<MovedPayment, 'type' | 'about'> = { type: 'deposit', about: null },
 ) =>
   database.transaction((tx) =>
