@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Apuesta',
   stakesOf: '{least} – {most}',
-  lastWin: 'Última ganancia',
+  lastWin: 'Último premio',
   playing: 'Jugando ahora: {count}',
   play: 'Jugar',
   about: 'Sobre el juego',
