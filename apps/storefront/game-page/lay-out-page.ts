@@ -73,11 +73,12 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     },
     { controls, calm },
   )
+  const tournament = createTournamentLine(context)
   const besides = [
     createModeButton(context),
     ...createCoachButton(context, training),
     createBonusLine(context),
-    createTournamentLine(context),
+    tournament,
   ].filter(isThere)
   document.getElementById('stage')?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')
@@ -91,10 +92,10 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     const { now } = settings
     controls.fit()
     context.stage().pace(now.turbo && mayHurry ? 'turbo' : 'normal')
-    context.stage().insets(family.room(insetsAround(top.view, bottom.view)))
+    context.stage().insets(family.room(insetsAround(top.view, bottom.view, tournament)))
     game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)
   }
-  watchSizes([top.view, bottom.view], fitStage)
+  watchSizes([top.view, bottom.view, tournament], fitStage)
   return { fitStage }
 }
 
@@ -125,10 +126,11 @@ function watchSizes(views: readonly HTMLElement[], changed: () => void): void {
 
 const isThere = (view: HTMLElement | null): view is HTMLElement => view !== null
 
-function insetsAround(top: HTMLElement, bottom: HTMLElement): ControlInsets {
+/** @param line of a tournament: within the upper bar, or below it where that has no room; hidden, it has no height. */
+function insetsAround(top: HTMLElement, bottom: HTMLElement, line: HTMLElement): ControlInsets {
   const safe = getComputedStyle(document.documentElement)
   const side = (name: string): number => Number.parseFloat(safe.getPropertyValue(name)) || 0
-  const below = top.offsetHeight + 4
+  const below = Math.max(top.offsetHeight, line.offsetTop + line.offsetHeight) + 4
   return {
     top: below,
     ends: below,
