@@ -103,7 +103,7 @@ it('a withdrawal to an address on the sandbox’s list is held, and its player h
     await browser.do('status'),
     await browser.do('ownData', { part: 'records' }),
   ])
-  expect(told).not.toMatch(/sanction|flagged|invented/i)
+  expect(told).not.toMatch(/sanction|flagged|list of a demo/i)
 })
 
 it('one whose list server is down waits, and is asked about again once it answers', async () => {

@@ -182,10 +182,10 @@ describe('a bet', () => {
 
   it('counts as time of play, and is refused once that is used', async () => {
     const player = await room.player()
-    await placed(player)
+    const { ticket } = await placed(player)
     room.server.pass(6 * 60_000)
     await player.browser.do('setLimit', { kind: 'time', period: 'day', most: '5' })
-    for (let after = ''; ; ) {
+    for (let after = ticket.round; ; ) {
       const { id } = await room.round('betting', after)
       after = id
       const refused = await player.browser.refused('betInRoom', player.bet(id))
