@@ -13,7 +13,7 @@ const dollars = /^\$[\d,]+\.\d\d$/
 /** A browser without a graphics card takes seconds to open a game. */
 const perGameMs = 25_000
 
-const rooms = ['rocket-rail', 'speed-bingo-30', 'pattern-bingo-75']
+const rooms = ['rocket-rail', 'speed-bingo-30', 'pattern-bingo-75', 'ticket-bingo-90']
 /** One of each kind. */
 const some = [
   'castle-of-horror',

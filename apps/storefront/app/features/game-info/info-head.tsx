@@ -2,6 +2,7 @@ import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
+import { newestWin } from '../games/newest-win.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { useClient } from '../../shell/session/client-context.tsx'
@@ -37,7 +38,7 @@ export function InfoHead({ info }: { info: GameInfo }) {
             {game.sandbox ? null : (
               <a href={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</a>
             )}
-            <Players game={game} />
+            <Live game={game} />
           </p>
           {game.sandbox ? <Invented info={info} /> : <MadeForDemo info={info} />}
           <InfoWays game={game} texts={texts} />
@@ -48,13 +49,22 @@ export function InfoHead({ info }: { info: GameInfo }) {
   )
 }
 
-/** How many play it now, where the house tells it. */
-function Players({ game }: { game: GameInfo['game'] }) {
+/** How many play it now, and what was won there last, where the house tells it. */
+function Live({ game: { uri } }: { game: GameInfo['game'] }) {
   const { tiles } = useHouse()
-  const { number } = useWriting()
-  const players = useSelected(useClient().playing, (playing) => playing.get(game.uri) ?? 0)
-  if (players === 0) return null
-  return <span className="info-players">{fill(tiles.playing, { count: number(players) })}</span>
+  const writing = useWriting()
+  const client = useClient()
+  const players = useSelected(client.playing, (playing) => playing.get(uri) ?? 0)
+  const win = useSelected(client.winners, (winners) => newestWin(winners, uri, writing))
+  const told = [
+    players === 0 ? null : fill(tiles.playing, { count: writing.number(players) }),
+    win === null ? null : `${tiles.lastWin}: ${win}`,
+  ].filter((words) => words !== null)
+  return told.map((words) => (
+    <span key={words} className="info-live">
+      {words}
+    </span>
+  ))
 }
 
 function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {

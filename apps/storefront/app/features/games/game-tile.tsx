@@ -11,6 +11,7 @@ import { barredByBonus } from './barred-by-bonus.ts'
 import { GamePicture } from './game-picture.tsx'
 import { gamePath, infoPath } from './game-path.ts'
 import { Heart } from './heart.tsx'
+import { newestWin } from './newest-win.ts'
 import { currencyOf, stakesOf } from './stakes-of.ts'
 import './game-tile.css'
 
@@ -119,10 +120,7 @@ function Facts({ game }: { game: Game }) {
   const writing = useWriting()
   const client = useClient()
   const currency = useSelected(client.status, currencyOf)
-  const lastWin = useSelected(client.winners, (winners) => {
-    const last = winners.find(({ game: { uri } }) => uri === game.uri)
-    return last ? writing.money(last.amount, last.currency) : null
-  })
+  const lastWin = useSelected(client.winners, (winners) => newestWin(winners, game.uri, writing))
   const { rtp, volatility, maxWinX, sandbox } = game
   return (
     <span className="tile-facts" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toggleFullScreen } from './full-screen.ts'
+import { leaveFullScreen, toggleFullScreen } from './full-screen.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,11 @@ function roomOf(browser: 'desktop' | 'iPhone') {
   const attributes = new Set<string>()
   const room = {
     scrollIntoView: vi.fn(),
-    toggleAttribute: (name: string) => !attributes.delete(name) && Boolean(attributes.add(name)),
+    toggleAttribute: (name: string, force = !attributes.has(name)) => {
+      if (force) attributes.add(name)
+      else attributes.delete(name)
+      return force
+    },
     ...(browser === 'desktop' ? { requestFullscreen: vi.fn(async () => undefined) } : {}),
   }
   return { room: Object.assign(Object.create(null), room), seen: room, attributes }
@@ -25,6 +29,19 @@ describe('the whole screen', () => {
     await toggleFullScreen(room)
     expect(left).toHaveBeenCalledOnce()
     expect(attributes.size).toBe(0)
+  })
+
+  it('is given back when the house has something to say', async () => {
+    const [desktop, phone] = [roomOf('desktop'), roomOf('iPhone')]
+    const left = vi.fn(async () => undefined)
+    vi.stubGlobal('document', { fullscreenElement: desktop.room, exitFullscreen: left })
+    await leaveFullScreen(desktop.room)
+    expect(left).toHaveBeenCalledOnce()
+    await toggleFullScreen(phone.room)
+    await leaveFullScreen(phone.room)
+    await leaveFullScreen(phone.room)
+    expect(phone.attributes.size).toBe(0)
+    expect(left).toHaveBeenCalledOnce()
   })
 
   it('is made by height on an iPhone, and given back', async () => {

@@ -10,3 +10,9 @@ export async function toggleFullScreen(room: HTMLElement): Promise<void> {
   }
   if (room.toggleAttribute('data-tall')) room.scrollIntoView()
 }
+
+/** Gives the screen back, so that what the house has to say is seen: a browser draws nothing beside what fills it. */
+export async function leaveFullScreen(room: HTMLElement): Promise<void> {
+  if (document.fullscreenElement === room) await document.exitFullscreen()
+  room.toggleAttribute('data-tall', false)
+}

@@ -27,8 +27,8 @@ function Opened({ game }: { game: ProvidedGame }) {
   const navigate = useNavigate()
   const goTo = useCallback((to: string) => void navigate(path(to)), [navigate, path])
   const { launch, frame } = useLaunch(game.uri, goTo)
-  const { reality, goOn } = useWatchedTime(game.texts)
   const room = useRef<HTMLElement>(null)
+  const { reality, goOn } = useWatchedTime(game.texts, room)
   const url = 'url' in launch ? launch.url : null
   const isPlayed = launch.stage === 'opening' || launch.stage === 'playing'
   return (
@@ -82,6 +82,7 @@ function Bar({
         <Name>{game.name}</Name>{' '}
         <span>{demo ? texts.demoMade : fill(texts.by, { provider: game.maker.name })}</span>
       </div>
+      <Balance />
       <PlayedFor name={texts.clock} />
       <Heart game={game} place="line" />
       <button
@@ -94,6 +95,15 @@ function Bar({
       </button>
     </div>
   )
+}
+
+/** Where the house's own bar is not seen. */
+function Balance() {
+  const status = useStatus()
+  const { money } = useWriting()
+  if (!status.isLogged) return null
+  const units = status.userType === 1 ? status.cash : status.creditsFreePlay
+  return <p className="provided-balance amount">{money(units, status.currency)}</p>
 }
 
 function Opening({ game: { name, texts, tint } }: { game: ProvidedGame }) {

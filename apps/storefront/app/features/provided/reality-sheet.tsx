@@ -18,14 +18,10 @@ export function RealitySheet({ texts, reality: { minutes, sums }, goOn }: Props)
   const { money, path } = useWriting()
   const status = useStatus()
   const written = (units: number): string =>
-    status.isLogged ? money(units, status.currency) : String(units)
+    money(units, status.isLogged ? status.currency : 'CREDIT')
   const net = sums === null ? 0 : sums.paid - sums.staked
   return (
-    <Sheet
-      title={fill(texts.title, { minutes: String(minutes) })}
-      closeLabel={texts.goOn}
-      onClose={goOn}
-    >
+    <Sheet title={fill(texts.title, { minutes: String(minutes) })} closeLabel={null}>
       {sums === null ? null : (
         <dl className="provided-reality">
           <dt>{texts.staked}</dt>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { spanOf } from '../../../time-limits/span-of.ts'
 import { watchTimeLimits } from '../../../time-limits/watch-time-limits.ts'
+import { leaveFullScreen } from './full-screen.ts'
 import { useHouse } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { notice } from '../../shell/notices/notices.ts'
@@ -23,9 +24,12 @@ interface Sums {
 
 /**
  * What own games do about time, for a game of somebody else's: says above it when a limit of time will soon be reached, and tells as often as the
- * player wished, or their place asks, how long it has been.
+ * player wished, or their place asks, how long it has been. For both the game gives the screen back.
  */
-export function useWatchedTime({ timeLeft }: Pick<Texts['gameInfo'], 'timeLeft'>): {
+export function useWatchedTime(
+  { timeLeft }: Pick<Texts['gameInfo'], 'timeLeft'>,
+  room: RefObject<HTMLElement | null>,
+): {
   readonly reality: Reality | null
   readonly goOn: () => void
 } {
@@ -50,7 +54,7 @@ export function useWatchedTime({ timeLeft }: Pick<Texts['gameInfo'], 'timeLeft'>
         read: async () => (await read())?.limits ?? null,
         tell: (period, minutes) => {
           const sentence = fill(sentences.current[period], { left: spanOf(minutes, language) })
-          client.show(notice('INFO', sentence))
+          void seen(room.current).then(() => client.show(notice('INFO', sentence)))
         },
         later: (act, minutes) => {
           timer = window.setTimeout(act, minutes * minuteMs)
@@ -65,21 +69,29 @@ export function useWatchedTime({ timeLeft }: Pick<Texts['gameInfo'], 'timeLeft'>
       left.abort()
       window.clearTimeout(timer)
     }
-  }, [client, language])
+  }, [client, language, room])
 
   useEffect(() => {
     if (everyMinutes === 0 || reality !== null) return undefined
     const left = new AbortController()
     const timer = window.setTimeout(() => {
-      void realityNow(client, begun.current).then((now) => left.signal.aborted || setReality(now))
+      void realityNow(client, begun.current).then(async (now) => {
+        await seen(room.current)
+        if (!left.signal.aborted) setReality(now)
+      })
     }, everyMinutes * minuteMs)
     return () => {
       left.abort()
       window.clearTimeout(timer)
     }
-  }, [client, everyMinutes, reality])
+  }, [client, everyMinutes, reality, room])
   const goOn = useCallback(() => setReality(null), [])
   return { reality, goOn }
+}
+
+/** What is said beside a game that fills the screen is seen by nobody. */
+const seen = async (room: HTMLElement | null): Promise<void> => {
+  if (room !== null) await leaveFullScreen(room)
 }
 
 async function realityNow(

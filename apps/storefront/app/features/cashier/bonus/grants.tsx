@@ -1,7 +1,7 @@
 import { bonusStates } from '@fairhouse/contract/entities/bonus-words'
 import type { GrantShown } from '@fairhouse/contract/entities/bonus'
 import { Button, buttonClass } from '@fairhouse/ui/button'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../../shell/house/house.tsx'
 import { useStatus } from '../../../shell/session/client-context.tsx'
@@ -60,7 +60,8 @@ interface GrantProps {
 
 function Running({ texts, grant, onCancel }: GrantProps) {
   const { money, path } = useWriting()
-  const { language, errors } = useHouse()
+  const { language } = useHouse()
+  const why = useId()
   const usd = (cents: number): string => money(cents, 'USD')
   const spins = grant.bonusState === bonusStates.freeSpins
   const rows = [
@@ -88,9 +89,19 @@ function Running({ texts, grant, onCancel }: GrantProps) {
         <Link className={buttonClass({ rank: 'first' })} to={path('/allowed-games')}>
           {texts.allowedGames}
         </Link>
-        <Button onClick={() => onCancel(grant)}>{texts.cancel}</Button>
+        <Button
+          disabled={!grant.canCancel}
+          aria-describedby={grant.canCancel ? undefined : why}
+          onClick={() => onCancel(grant)}
+        >
+          {texts.cancel}
+        </Button>
       </div>
-      {grant.canCancel ? null : <p className="bonus-quiet">{errors.refusals.roundOpen.text}</p>}
+      {grant.canCancel ? null : (
+        <p className="bonus-quiet" id={why}>
+          {texts.cancelAfterRound}
+        </p>
+      )}
       <WageringLedger texts={texts} grantId={grant.id} />
     </article>
   )

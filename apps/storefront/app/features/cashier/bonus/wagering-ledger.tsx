@@ -28,13 +28,18 @@ const joined = (known: readonly WageredRound[], next: readonly WageredRound[]): 
 /** Every round of a bonus: who paid, what it counts, what was left. Asked for when somebody wants to see it. */
 export function WageringLedger({ texts, grantId }: Props) {
   const client = useClient()
-  const [read, setRead] = useState<(Read & { readonly pages: number }) | null>(null)
+  const [read, setRead] = useState<
+    (Read & { readonly pages: number; readonly hasMore: boolean }) | null
+  >(null)
   const [busy, setBusy] = useState(false)
   const more = async (): Promise<void> => {
     setBusy(true)
     const pages = (read?.pages ?? 0) + 1
     const page = await pageOf(client, grantId, pages)
-    if (page) setRead({ rounds: joined(read?.rounds ?? [], page.rounds), total: page.total, pages })
+    if (page) {
+      const rounds = joined(read?.rounds ?? [], page.rounds)
+      setRead({ rounds, total: page.total, pages, hasMore: page.rounds.length === pageLength })
+    }
     setBusy(false)
   }
   const save = async (): Promise<void> => {
@@ -56,7 +61,7 @@ export function WageringLedger({ texts, grantId }: Props) {
         <>
           <Rows texts={texts} rounds={read.rounds} />
           <div className="bonus-doing">
-            {read.rounds.length < read.total ? (
+            {read.hasMore ? (
               <Button size="small" busy={busy} onClick={() => void more()}>
                 {texts.ledger.older}
               </Button>

@@ -28,6 +28,7 @@ export const cashierBonus = {
   waits: 'Er beginnt, wenn der Bonus davor endet.',
   deposit: 'Einzahlen',
   cancel: 'Bonus stornieren',
+  cancelAfterRound: 'Um diesen Bonus zu stornieren, beenden Sie zuerst die offene Runde.',
   cancelTitle: 'Diesen Bonus stornieren?',
   goes: 'Bonusgeld, das wegfällt',
   stays: 'Ihr eigenes Guthaben, das bleibt',

@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Einsatz',
   stakesOf: '{least} – {most}',
-  lastWin: 'Letzter Gewinn',
+  lastWin: 'Neuester Gewinn',
   playing: 'Spielen gerade: {count}',
   play: 'Spielen',
   about: 'Zum Spiel',

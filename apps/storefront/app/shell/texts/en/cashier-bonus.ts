@@ -28,6 +28,7 @@ export const cashierBonus = {
   waits: 'It begins when the bonus before it ends.',
   deposit: 'Deposit',
   cancel: 'Cancel bonus',
+  cancelAfterRound: 'To cancel this bonus, finish the open round first.',
   cancelTitle: 'Cancel this bonus?',
   goes: 'Bonus money that goes',
   stays: 'Your own balance, which stays',

@@ -7,7 +7,7 @@ export const tiles = {
   topWinOf: '{x}×',
   stakes: 'Bets',
   stakesOf: '{least} – {most}',
-  lastWin: 'Last win',
+  lastWin: 'Newest win',
   playing: 'Playing now: {count}',
   play: 'Play',
   about: 'About this game',

@@ -27,6 +27,7 @@ export const cashierBonus = {
   waits: 'Empieza cuando termina el bono anterior.',
   deposit: 'Depositar',
   cancel: 'Cancelar el bono',
+  cancelAfterRound: 'Para cancelar este bono, termine primero la ronda abierta.',
   cancelTitle: '¿Cancelar este bono?',
   goes: 'Dinero del bono que se pierde',
   stays: 'Su propio saldo, que se queda',

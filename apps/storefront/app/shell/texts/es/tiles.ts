@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Apuesta',
   stakesOf: '{least} – {most}',
-  lastWin: 'Último premio',
+  lastWin: 'Premio más reciente',
   playing: 'Jugando ahora: {count}',
   play: 'Jugar',
   about: 'Sobre el juego',

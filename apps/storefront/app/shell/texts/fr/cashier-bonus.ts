@@ -28,6 +28,7 @@ export const cashierBonus = {
   waits: 'Il commence quand le bonus précédent se termine.',
   deposit: 'Déposer',
   cancel: 'Annuler le bonus',
+  cancelAfterRound: 'Pour annuler ce bonus, terminez d’abord la partie en cours.',
   cancelTitle: 'Annuler ce bonus ?',
   goes: 'Argent du bonus perdu',
   stays: 'Votre propre solde, qui reste',

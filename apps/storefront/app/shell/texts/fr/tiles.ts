@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Mise',
   stakesOf: '{least} – {most}',
-  lastWin: 'Dernier gain',
+  lastWin: 'Gain le plus récent',
   playing: 'En jeu maintenant : {count}',
   play: 'Jouer',
   about: 'Voir le jeu',

@@ -27,6 +27,7 @@ export const cashierBonus = {
   waits: '前のボーナスが終わると始まります。',
   deposit: '入金する',
   cancel: 'ボーナスをキャンセル',
+  cancelAfterRound: 'このボーナスをキャンセルするには、先に開いているラウンドを終えてください。',
   cancelTitle: 'このボーナスをキャンセルしますか？',
   goes: '失われるボーナス',
   stays: 'そのまま残るご自身の残高',

@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}倍',
   stakes: 'ベット額',
   stakesOf: '{least} – {most}',
-  lastWin: '最近の配当',
+  lastWin: '最新の配当',
   playing: 'プレイ中：{count}人',
   play: 'プレイ',
   about: 'ゲーム情報',

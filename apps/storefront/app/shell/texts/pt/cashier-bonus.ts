@@ -27,6 +27,7 @@ export const cashierBonus = {
   waits: 'Começa quando o bônus anterior termina.',
   deposit: 'Depositar',
   cancel: 'Cancelar o bônus',
+  cancelAfterRound: 'Para cancelar este bônus, termine primeiro a rodada aberta.',
   cancelTitle: 'Cancelar este bônus?',
   goes: 'Dinheiro do bônus que se perde',
   stays: 'Seu próprio saldo, que fica',

@@ -8,7 +8,7 @@ export const tiles: Texts['tiles'] = {
   topWinOf: '{x}×',
   stakes: 'Aposta',
   stakesOf: '{least} – {most}',
-  lastWin: 'Último prêmio',
+  lastWin: 'Prêmio mais recente',
   playing: 'Jogando agora: {count}',
   play: 'Jogar',
   about: 'Sobre o jogo',
