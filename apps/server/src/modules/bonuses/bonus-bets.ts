@@ -26,8 +26,8 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potR
   return followingSlice<RunningBonus>({
     name: runningBonusName,
     read: readRunning(needs),
-    refuses: (bonus, { gameId, taken, fromPot, cost, mode }) =>
-      refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode }, gameOf(gameId)),
+    refuses: (bonus, { gameId, taken, fromPot, cost, mode, now }) =>
+      refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode, now }, gameOf(gameId)),
     after: (bonus, moved) =>
       afterStep(bonus, {
         counted: counts(bonus, moved),

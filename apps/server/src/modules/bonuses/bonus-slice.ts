@@ -32,9 +32,9 @@ async function waiting(on: Queryable, player: PlayerId): Promise<StoredGrant | n
 /** Free spins lock all games but their own; with an active bonus nothing is played that it may not be played in. */
 export const bonusAllows =
   ({ gameOf }: Pick<BonusNeeds, 'gameOf'>): Gate =>
-  (seat, { manifest }) => {
+  (seat, { manifest }, now) => {
     const bonus = runningIn(seat)
-    if (bonus === null) return null
+    if (bonus === null || (bonus.endsAt !== null && now >= bonus.endsAt)) return null
     if (bonus.spinStake !== null) {
       const gameId = bonus.data.lockedByGameId
       return gameId === manifest.id ? null : { refused: 'bonusLocked', metadata: { gameId } }

@@ -22,6 +22,28 @@ afterAll(() => house.close())
 const { newKey, claim, cancel, give, read, statesOf, pocketOf, deposited, depositGone, chip } =
   playerActs(() => house)
 
+/** As if rounds had counted so much, and had left so much in the pocket. */
+async function played(player: PlayerId, { counts, leaves }: Record<'counts' | 'leaves', number>) {
+  await house.database.transaction(async (tx) => {
+    const pocket = await bonusPocket(tx, player)
+    if (pocket === null) throw new Error('no pocket')
+    const games = await houseAccount(tx, { code: codes.houseGames, currency: 'USD', till: 0 })
+    const has = await moneyIn(tx, pocket)
+    const [debit, credit] = leaves < has ? [pocket, games] : [games, pocket]
+    const moved = amount(BigInt(Math.abs(leaves - has)))
+    const leg = { id: uuidV7(house.time.now), leg: 1, debit, credit, amount: moved } as const
+    if (moved > 0n) await post(tx, [{ ...leg, currency: 'USD', reason: 'stake' }])
+    await tx.query(
+      `INSERT INTO play_counted (account, counted) VALUES ($1, $2)
+       ON CONFLICT (account) DO UPDATE SET counted = play_counted.counted + $2`,
+      [pocket, counts],
+    )
+  })
+  await roundsSettled(house.needs, [player])
+}
+const cashOf = async (player: PlayerId) =>
+  moneyIn(house.database, (await readPurse(house.database, player)).cash)
+
 describe('a grant that is given', () => {
   it('is there at once, with its money, and once for its key', async () => {
     const player = await house.player()
@@ -140,7 +162,10 @@ describe('a grant ends', () => {
     await depositGone(other)
     expect(await statesOf(other)).toEqual([2])
     house.says.openRound = false
-    expect(await lookAfter(house.needs, other)).toBe(true)
+    // Whatever was wagered meanwhile.
+    await played(other, { counts: 10_000_000, leaves: 900 })
+    await lookAfter(house.needs, other)
+    expect(await statesOf(other)).toEqual([8])
     expect(await pocketOf(other)).toBe(0)
   })
 
@@ -200,28 +225,6 @@ describe('a grant ends', () => {
 })
 
 describe('a grant whose play is over', () => {
-  /** As if rounds had counted so much, and had left so much in the pocket. */
-  async function played(player: PlayerId, { counts, leaves }: Record<'counts' | 'leaves', number>) {
-    await house.database.transaction(async (tx) => {
-      const pocket = await bonusPocket(tx, player)
-      if (pocket === null) throw new Error('no pocket')
-      const games = await houseAccount(tx, { code: codes.houseGames, currency: 'USD', till: 0 })
-      const has = await moneyIn(tx, pocket)
-      const [debit, credit] = leaves < has ? [pocket, games] : [games, pocket]
-      const moved = amount(BigInt(Math.abs(leaves - has)))
-      const leg = { id: uuidV7(house.time.now), leg: 1, debit, credit, amount: moved } as const
-      if (moved > 0n) await post(tx, [{ ...leg, currency: 'USD', reason: 'stake' }])
-      await tx.query(
-        `INSERT INTO play_counted (account, counted) VALUES ($1, $2)
-         ON CONFLICT (account) DO UPDATE SET counted = play_counted.counted + $2`,
-        [pocket, counts],
-      )
-    })
-    await roundsSettled(house.needs, [player])
-  }
-  const cashOf = async (player: PlayerId) =>
-    moneyIn(house.database, (await readPurse(house.database, player)).cash)
-
   it('is completed once it is wagered, and what is left becomes cash, once', async () => {
     const player = await house.player()
     await give(player)

@@ -69,7 +69,7 @@ export async function depositGone(
   if (!grant) return
   await needs.touchSeat(on.tx, player)
   if (isRunning(grant.state) && (await needs.potRounds.hasOpen(on.tx, player))) {
-    await saveGrant(on.tx, { ...grant, expiresAt: on.now })
+    await saveGrant(on.tx, { ...grant, expiresAt: on.now, isGone: true })
     return
   }
   await endGrant(needs, on, { to: 'reversed', by: 'rules' }, await standingOf(on.tx, grant))
@@ -116,22 +116,27 @@ export async function roundsSettled(
 export async function lookAfter(needs: BonusNeeds, player: PlayerId): Promise<boolean> {
   const now = needs.clock.now()
   if (!(await isDue(needs, player, now))) return false
+  // Asked before anybody is held up, and again under the seat.
+  if (await needs.potRounds.hasOpen(needs.database, player)) return false
   return needs.database.transaction(async (tx) => {
     await needs.touchSeat(tx, player)
     if (await needs.potRounds.hasOpen(tx, player)) return false
     const on = { tx, now }
     for (const grant of await openGrants(tx, player)) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      if (await settleGrant(needs, on, grant)) continue
-      if (!isPastItsTime(grant, now)) continue
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      const at = await standingOf(tx, grant)
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await endGrant(needs, on, { to: 'expired', by: 'rules' }, at)
+      await endOne(needs, on, grant)
     }
     await beginNext(needs, on, player)
     return true
   })
+}
+
+/** A grant whose deposit went back is taken back, whatever was wagered; else what is due happens, and what is past its time ends. */
+async function endOne(needs: BonusNeeds, on: Change, grant: StoredGrant): Promise<void> {
+  if (!grant.isGone && (await settleGrant(needs, on, grant))) return
+  if (!isPastItsTime(grant, on.now)) return
+  const to = grant.isGone ? 'reversed' : 'expired'
+  await endGrant(needs, on, { to, by: 'rules' }, await standingOf(on.tx, grant))
 }
 
 async function isDue(needs: BonusNeeds, player: PlayerId, now: number): Promise<boolean> {

@@ -107,6 +107,7 @@ export const newGrant = (
   spinWins: null,
   depositId: null,
   depositBy: null,
+  isGone: false,
   begunAt: null,
   expiresAt: null,
   endedAt: null,

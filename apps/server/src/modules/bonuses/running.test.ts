@@ -71,6 +71,7 @@ const bet = (gameId: number, cost: number, mode = baseMode) => ({
   taken: cost,
   cost,
   mode,
+  now: 1_000,
   isVoid: false,
 })
 
@@ -85,6 +86,14 @@ describe('a stake with a bonus', () => {
     ['a free spin', spinning, bet(1, 20), null],
     ['another stake than the free spin’s', spinning, bet(1, 40), 'freeSpinsInconsistent'],
     ['a bought round at their stake', spinning, bet(1, 20, 'bought'), 'freeSpinsInconsistent'],
+    [
+      'a free spin past their end',
+      { ...spinning, endsAt: 1_000 },
+      bet(1, 20),
+      'freeSpinsInconsistent',
+    ],
+    ['another game past their end', { ...spinning, endsAt: 1_000 }, bet(2, 20), null],
+    ['a progressive game past the end', { ...bonus, endsAt: 1_000 }, bet(3, 100), null],
     ['another game than the free spins’', spinning, bet(2, 20), 'bonusLocked'],
     ['a spin that is not there', spins(0), bet(1, 20), 'freeSpinsInconsistent'],
   ] as const)('%s', (_, running, stake, refused) => {

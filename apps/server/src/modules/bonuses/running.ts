@@ -51,23 +51,47 @@ export interface BonusStake {
   readonly cost: number
   /** How the round is bet: free spins are plain ones. */
   readonly mode: string
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /** Why this may not be staked while the bonus runs; null: it may. What was begun may be gone on with. Pure. */
 export function refusalWith(
-  { data, spinStake, wagered, toWager, games, highest }: RunningBonus,
-  { gameId, taken, cost, mode }: BonusStake,
+  bonus: RunningBonus,
+  stake: BonusStake,
   game: BonusGame | undefined,
 ): Refused | null {
-  const isBet = taken === cost
-  if (spinStake !== null) {
-    const { remainingFreeSpins: remaining, lockedByGameId } = data
-    if (gameId !== lockedByGameId)
-      return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
-    if (!isBet || (remaining > 0 && cost === spinStake && mode === baseMode)) return null
-    return { refused: 'freeSpinsInconsistent', metadata: { remaining, stake: spinStake } }
-  }
-  if (wagered >= toWager || !isBet) return null
+  const isPast = bonus.endsAt !== null && stake.now >= bonus.endsAt
+  // Past its end it waits for the end of a round, and holds up nothing but its own spins, which nobody pays for any more.
+  if (isPast && stake.gameId !== bonus.data.lockedByGameId) return null
+  return bonus.spinStake === null
+    ? refusalWagering(bonus, stake, game)
+    : refusalSpinning({ ...bonus, spinStake: bonus.spinStake, isPast }, stake)
+}
+
+function refusalSpinning(
+  {
+    data: { remainingFreeSpins, lockedByGameId },
+    spinStake,
+    isPast,
+  }: RunningBonus & { readonly spinStake: number; readonly isPast: boolean },
+  { gameId, taken, cost, mode }: BonusStake,
+): Refused | null {
+  if (gameId !== lockedByGameId)
+    return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
+  const remaining = isPast ? 0 : remainingFreeSpins
+  const isSpin = remaining > 0 && cost === spinStake && mode === baseMode
+  return taken !== cost || isSpin
+    ? null
+    : { refused: 'freeSpinsInconsistent', metadata: { remaining, stake: spinStake } }
+}
+
+function refusalWagering(
+  { wagered, toWager, games, highest }: RunningBonus,
+  { taken, cost }: BonusStake,
+  game: BonusGame | undefined,
+): Refused | null {
+  if (wagered >= toWager || taken !== cost) return null
   if (!isAllowed(games, game)) return { refused: 'bonusNotAllowed' }
   return highest !== null && cost > highest
     ? { refused: 'bonusStakeLimit', metadata: { most: highest } }
@@ -75,7 +99,7 @@ export function refusalWith(
 }
 
 /** A step as the bonus counts it. `cost` and `payout` are the whole round's so far. */
-export interface BonusStep extends Omit<BonusStake, 'mode'> {
+export interface BonusStep extends Omit<BonusStake, 'mode' | 'now'> {
   readonly payout: number
   readonly finished: boolean
   /** It ended by giving back what it cost: that counts nothing. */

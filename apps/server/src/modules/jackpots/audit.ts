@@ -46,8 +46,8 @@ export const meterPromises = [
       SELECT move.id FROM jackpots_move AS move
       LEFT JOIN ledger_account AS source ON source.code = ${codes.jackpotMeter} AND source.till = move.meter_id
       LEFT JOIN ledger_account AS goal ON goal.code = ${codes.jackpotMeter} AND goal.till = move.to_meter_id
-      LEFT JOIN ledger_transfer AS moved ON moved.id = move.id AND moved.leg = 1
-      WHERE move.state = 'made' AND move.decided_at >= (SELECT created_at FROM ledger_transfer ORDER BY id LIMIT 1)
+      LEFT JOIN ledger_transfer AS moved ON moved.id = move.transfer_id AND moved.leg = 1
+      WHERE move.state = 'made' AND move.transfer_id >= (SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)
         AND (moved.reason IS DISTINCT FROM ${reasons.jackpotMoved}::smallint OR moved.amount IS DISTINCT FROM move.amount
           OR moved.debit_account IS DISTINCT FROM source.id OR moved.credit_account IS DISTINCT FROM goal.id)`,
   },

@@ -1,6 +1,7 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { Currency } from '@fairhouse/money'
 import type { Queryable, Transaction } from '#platform/database'
+import { uuidV7 } from '#platform/ids'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { moveMeter } from './move-meter.ts'
 import { booksOfMeters, type MeterBooks } from './store/books-of-meters.ts'
@@ -103,10 +104,11 @@ export function createJackpotDesk({ seeds, terms }: Needs): JackpotDesk {
       if (held.askedBy === by) return 'ownRequest'
       const no = await whyNot(tx, held, at)
       if (no !== null) return no
-      const moved = await moveMeter(tx, seeds, held, at)
+      const transfer = uuidV7(at)
+      const moved = await moveMeter(tx, seeds, { ...held, id: transfer }, at)
       if (moved === null) return 'soAlready'
       const { run, terms: ofRun } = moved.meter
-      await decideMove(tx, { id, by, at }, { run, terms: ofRun, amount: moved.amount })
+      await decideMove(tx, { id, by, at }, { run, terms: ofRun, amount: moved.amount, transfer })
       return { ...held, state: 'made', amount: moved.amount }
     },
   }

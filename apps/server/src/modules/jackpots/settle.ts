@@ -82,7 +82,8 @@ export async function settle(
       const { name, meter: meterName } = terms
       const key = keyOf(meterName, bet.currency)
       const found = now.get(key)
-      if (!found) throw new Error(`there is no meter ${key}`)
+      // Refused by itself: bets that wait in the same batch are none the worse for it.
+      if (!found) throw new RangeError(`there is no meter ${key}`)
       const moved = movements.get(found.id)
       const { point, movement } = afterBet(found, bet, nativeHash)
       moved?.push(movement)

@@ -13,7 +13,7 @@ import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import type { Gate } from './needs.ts'
-import { potOf, sharesOfStake } from './pot.ts'
+import { potFor, sharesOfStake } from './pot.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 import { refusalOfStake } from './seat-slices.ts'
 import { standing } from './standing.ts'
@@ -237,7 +237,8 @@ function refusalOfPayment(
   { now }: ActCircumstances,
 ): Refused | null {
   const pocket = bettingBalance(seat)
-  const shares = sharesOfStake({ pocket, pot: potOf(seat.following) }, taken)
+  const pot = potFor(seat.following, { begins: taken === cost, now })
+  const shares = sharesOfStake({ pocket, pot }, taken)
   const { id: gameId } = title.manifest
   const asked = { gameId, taken: shares.pocket, fromPot: shares.pot, cost, mode, now }
   const no = refusalOfStake(seat.following, asked)

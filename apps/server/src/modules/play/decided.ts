@@ -23,7 +23,7 @@ import type { Definition } from './definitions.ts'
 import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
-import { potOf, type RoundPot, sharesOfPayout, sharesOfStake } from './pot.ts'
+import { potFor, type RoundPot, sharesOfPayout, sharesOfStake } from './pot.ts'
 import { followed, toldBy } from './seat-slices.ts'
 import type { FollowedSlice, MoneyMoved } from './slice.ts'
 
@@ -227,7 +227,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
 /** The money of a step: pocket and pot pay a stake as `sharesOfStake` says, and get the payout as they paid the round. */
 function movedBy(taken: Taken): { readonly after: OpenRound; readonly moved: MoneyMoved } {
   const { seat, move, manifest, at, before, after, finished, isVoid = false, raised = 0 } = taken
-  const pot = potOf(seat.following)
+  const pot = potFor(seat.following, { begins: move.type === 'bet', now: at })
   const asked = move.type === 'bet' ? before.stake : raised
   const paid = sharesOfStake({ pocket: bettingBalance(seat), pot }, asked)
   const paidSoFar = withPaid(before.pot, pot?.account, paid.pot)

@@ -36,6 +36,15 @@ export function potOf(following: readonly { pot(): Pot | null }[]): Pot | null {
   return null
 }
 
+/** The pot that pays a stake: past its end no round begins with it, and what was begun goes on. @param now epoch milliseconds. */
+export function potFor(
+  following: readonly { pot(): Pot | null }[],
+  { begins, now }: { readonly begins: boolean; readonly now: number },
+): Pot | null {
+  const pot = potOf(following)
+  return begins && now >= (pot?.until ?? Number.POSITIVE_INFINITY) ? null : pot
+}
+
 /** Who pays a stake. What neither has is asked of the pocket. @param taken minor units. */
 export function sharesOfStake(
   { pocket, pot }: { readonly pocket: bigint; readonly pot: Pot | null },

@@ -106,7 +106,20 @@ const busy = (reason: BusyReason, seconds: number, arrival: Arrival): Served => 
   retryAfterSeconds: seconds,
 })
 
-const answeredInMaintenance: readonly CallName[] = ['status', 'logOut']
+/** What must not wait for the house: how one stands, what flies in a live room, and whoever protects themselves. A begun round is gone on with; no other begins. */
+const answeredInMaintenance: ReadonlySet<CallName> = new Set<CallName>([
+  'status',
+  'logOut',
+  'cashOutInRoom',
+  'ownTickets',
+  'readProtection',
+  'setLimit',
+  'takeTimeOut',
+  'excludeSelf',
+  'setReality',
+  'setSession',
+  'blockGames',
+])
 
 function serve(needs: CallNeeds, arrival: Arrival): Served | Promise<Served> {
   const early = refusedUnread(needs, arrival)
@@ -161,7 +174,7 @@ function withheldFrom(
 
 /** A no for which it does not matter who asks. */
 function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): Refused | null {
-  const closed = answeredInMaintenance.includes(name) ? null : needs.closedForWork()
+  const closed = answeredInMaintenance.has(name) ? null : needs.closedForWork()
   if (closed !== null) return closed
   // The status call hands out the token, so it cannot ask for it; it changes nothing.
   return csrfHolds || name === 'status' ? null : { refused: 'csrfInvalid' }

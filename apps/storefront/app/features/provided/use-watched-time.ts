@@ -75,10 +75,12 @@ export function useWatchedTime(
     if (everyMinutes === 0 || reality !== null) return undefined
     const left = new AbortController()
     const timer = window.setTimeout(() => {
-      void realityNow(client, begun.current).then(async (now) => {
+      const tell = async (): Promise<void> => {
+        const now = await realityNow(client, begun.current)
         await seen(room.current)
         if (!left.signal.aborted) setReality(now)
-      })
+      }
+      void tell()
     }, everyMinutes * minuteMs)
     return () => {
       left.abort()

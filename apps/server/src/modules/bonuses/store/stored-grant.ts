@@ -45,6 +45,8 @@ export interface StoredGrant {
   readonly spinWins: number | null
   readonly depositId: string | null
   readonly depositBy: number | null
+  /** Its deposit went back while a round was open: it ends with the round. */
+  readonly isGone: boolean
   readonly claimedAt: number
   readonly begunAt: number | null
   readonly expiresAt: number | null
@@ -84,6 +86,7 @@ export interface GrantRow {
   readonly spin_wins: number | null
   readonly deposit_id: string | null
   readonly deposit_by: Date | null
+  readonly is_gone: boolean
   readonly claimed_at: Date
   readonly begun_at: Date | null
   readonly expires_at: Date | null
@@ -124,6 +127,7 @@ export const columnNames = [
   'spin_wins',
   'deposit_id',
   'deposit_by',
+  'is_gone',
   'claimed_at',
   'begun_at',
   'expires_at',
@@ -183,6 +187,7 @@ export const valuesOf = (one: StoredGrant): readonly unknown[] => [
   one.spinWins,
   one.depositId,
   dateOf(one.depositBy),
+  one.isGone,
   isoTime(one.claimedAt),
   dateOf(one.begunAt),
   dateOf(one.expiresAt),
@@ -223,6 +228,7 @@ export const grantOf = (row: GrantRow): StoredGrant => ({
   spinWins: row.spin_wins,
   depositId: row.deposit_id,
   depositBy: timeOf(row.deposit_by),
+  isGone: row.is_gone,
   claimedAt: row.claimed_at.getTime(),
   begunAt: timeOf(row.begun_at),
   expiresAt: timeOf(row.expires_at),

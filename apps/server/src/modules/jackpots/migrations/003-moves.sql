@@ -3,7 +3,6 @@ ALTER TABLE jackpots_meter ADD COLUMN emptied_at timestamptz;
 
 -- What a meter holds that nobody can win any more goes to another one: one person asks for it, another one decides.
 CREATE TABLE jackpots_move (
-  -- Also that of the transfer.
   id uuid PRIMARY KEY,
   meter_id integer NOT NULL REFERENCES jackpots_meter,
   to_meter_id integer NOT NULL REFERENCES jackpots_meter,
@@ -17,6 +16,9 @@ CREATE TABLE jackpots_move (
   run integer,
   terms json,
   amount bigint CHECK (amount > 0),
+  -- Of the time of decision, as transfers are kept by the time in their ids.
+  transfer_id uuid UNIQUE,
+  CHECK ((transfer_id IS NULL) = (amount IS NULL)),
   CHECK (meter_id <> to_meter_id),
   CHECK ((state = 'waiting') = (decided_by IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
   CHECK ((state = 'made') = (amount IS NOT NULL) AND (amount IS NULL) = (run IS NULL) AND (run IS NULL) = (terms IS NULL)),
@@ -49,7 +51,7 @@ BEGIN
     REVOKE ALL ON jackpots_meter, jackpots_win, jackpots_movement, jackpots_move FROM %1$s;
     GRANT SELECT, INSERT, UPDATE ON jackpots_meter TO %1$s;
     GRANT SELECT, INSERT ON jackpots_win, jackpots_movement TO %1$s;
-    GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at, run, terms, amount) ON jackpots_move TO %1$s', app);
+    GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at, run, terms, amount, transfer_id) ON jackpots_move TO %1$s', app);
 END
 $$;
 

@@ -36,7 +36,7 @@ const insert = `
   ON CONFLICT (meter_id) WHERE state = 'waiting' DO NOTHING RETURNING id`
 
 const decide = `
-  UPDATE jackpots_move SET state = $2, decided_by = $3, decided_at = $4, run = $5, terms = $6, amount = $7 WHERE id = $1`
+  UPDATE jackpots_move SET state = $2, decided_by = $3, decided_at = $4, run = $5, terms = $6, amount = $7, transfer_id = $8 WHERE id = $1`
 
 const newestBet = `
   SELECT max(movement.at) AS at FROM jackpots_movement AS movement JOIN jackpots_meter AS meter ON meter.id = movement.meter_id
@@ -68,11 +68,16 @@ export async function insertMove(
 export async function decideMove(
   tx: Transaction,
   { id, by, at }: { readonly id: string; readonly by: string; readonly at: number },
-  made: { readonly run: number; readonly terms: JackpotTerms; readonly amount: bigint } | null,
+  made: {
+    readonly run: number
+    readonly terms: JackpotTerms
+    readonly amount: bigint
+    readonly transfer: string
+  } | null,
 ): Promise<void> {
   const terms = made && JSON.stringify(made.terms)
   const state = made === null ? 'declined' : 'made'
-  const gone = [made?.run ?? null, terms, made?.amount ?? null]
+  const gone = [made?.run ?? null, terms, made?.amount ?? null, made?.transfer ?? null]
   await tx.query(decide, [id, state, by, isoTime(at), ...gone])
 }
 
