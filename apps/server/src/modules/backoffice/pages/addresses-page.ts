@@ -145,16 +145,18 @@ function withheldPart(one: AddressCase, payout: WithheldPayout | null, present: 
 ${
   payout === null
     ? html`<p class="quiet">Nothing was paid out yet.</p>`
-    : facts([
-        ['Transaction', html`<code>${payout.txid}</code>`],
-        ['Written down', html`${moment(payout.askedAt)} by ${payout.askedBy}: ${payout.note}`],
-        [
-          'Confirmed',
-          payout.booked === null
-            ? 'not yet'
-            : html`${moment(payout.booked.at)} by ${payout.booked.by}: ${payout.booked.note}`,
-        ],
-      ])
+    : mayAct || may(present.role, 'seeContacts')
+      ? facts([
+          ['Transaction', html`<code>${payout.txid}</code>`],
+          ['Written down', html`${moment(payout.askedAt)} by ${payout.askedBy}: ${payout.note}`],
+          [
+            'Confirmed',
+            payout.booked === null
+              ? 'not yet'
+              : html`${moment(payout.booked.at)} by ${payout.booked.by}: ${payout.booked.note}`,
+          ],
+        ])
+      : html`<p class="quiet">${payout.booked === null ? 'Written down, not confirmed yet.' : 'Paid out and booked.'}</p>`
 }${mayAct && payout === null ? payOutForm(one, present) : null}${
   mayAct && payout !== null && payout.booked === null ? confirmForm(one, present) : null
 }</section>`

@@ -21,7 +21,7 @@ export const proofPage = (
   present: Present,
   { to, confirms, form, script }: Waiting,
 ): Html => html`<section class="small"><p>It is more than five minutes since you signed in, and this is something that only you may do.</p>
-${facts([['You are about to', confirms], ...typed(form)])}
+${facts([['You are about to', confirms], ...numberIn(to), ...typed(form)])}
 <form id="confirm" method="post" action="${to}">${token(present)}
 ${kept(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${script !== null && present.staff.passkeys > 0 ? passkeyWay(script) : null}
@@ -44,6 +44,13 @@ const labels: Readonly<Record<string, string>> = {
   reason: 'Reason',
   cause: 'Cause',
   flag: 'What is asked for',
+  txid: 'Transaction',
+}
+
+/** Of what: with several windows open, another case could be meant. */
+function numberIn(to: string): [string, string][] {
+  const number = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(to)?.[0]
+  return number === undefined ? [] : [['Number', number]]
 }
 
 /** What is decided, as far as it was typed or chosen: nobody confirms what they cannot see. */
