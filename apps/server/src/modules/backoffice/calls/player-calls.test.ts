@@ -239,6 +239,8 @@ describe('adjusting money', () => {
 
   it('stands in the player’s own history when it moves dollars, either way', async () => {
     const player = await newPlayer(desk)
+    // Payments that other tests have put there by hand break promises of their own.
+    const before = await auditPayments(desk.database)
     for (const amount of [700, -200]) {
       const wish = { player, key: randomUUID(), pocket: 'cash', amount, note: 'a round that hung' }
       const { id } = await payments.ask('askAdjustment', wish)
@@ -252,7 +254,7 @@ describe('adjusting money', () => {
       { type: 'payment', amount: 700n, state: 'confirmed' },
       { type: 'paymentRefund', amount: 200n, state: 'confirmed' },
     ])
-    expect(await auditPayments(desk.database)).toEqual([])
+    expect(await auditPayments(desk.database)).toEqual(before)
   })
 
   it('refuses a second hand that is the first, whatever the program believes', async () => {
