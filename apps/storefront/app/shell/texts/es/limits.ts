@@ -42,7 +42,7 @@ export const limits: Texts['limits'] = {
   none: 'Sin límite',
   set: 'Fijar un límite',
   change: 'Cambiar',
-  left: 'Quedan {left}',
+  left: 'Disponible: {left}',
   wishWaits: 'Ha pedido {to}. Podrá confirmarlo a partir de {when}.',
   wishReady: 'Ha pedido {to}. Su límite sigue igual hasta que lo confirme.',
   confirmWish: 'Confirmar',

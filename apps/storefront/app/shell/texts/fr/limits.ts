@@ -31,7 +31,7 @@ export const limits: Texts['limits'] = {
     },
     time: {
       heading: 'Temps',
-      text: 'Le plus longtemps que vous jouez, tous jeux confondus. Le temps court pendant que vous jouez et s’arrête cinq minutes après votre dernière partie.',
+      text: 'La durée maximale de jeu, tous jeux confondus. Le temps court pendant que vous jouez et s’arrête cinq minutes après votre dernière partie.',
     },
   },
   periods: {

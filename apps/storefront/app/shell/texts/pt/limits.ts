@@ -42,7 +42,7 @@ export const limits: Texts['limits'] = {
   none: 'Sem limite',
   set: 'Definir um limite',
   change: 'Alterar',
-  left: 'Restam {left}',
+  left: 'Disponível: {left}',
   wishWaits: 'Você pediu {to}. Você pode confirmar a partir de {when}.',
   wishReady: 'Você pediu {to}. Seu limite fica como está até você confirmar.',
   confirmWish: 'Confirmar',
