@@ -279,7 +279,7 @@ export const verify: Texts['verify'] = {
     prizesFail: 'Gewinner oder Anteile weichen von dem ab, was wir ausgezahlt haben.',
     prize: '{prize}, {currency}: {amount} mit Zahl {call}, Karten {cards}',
     line: 'Linie',
-    twoLines: 'Zwei Reihen',
+    twoLines: 'Zwei Linien',
     pattern: 'Muster',
     house: 'Full House',
     none: 'Es gab keinen Gewinn: Jede Karte wurde erstattet.',

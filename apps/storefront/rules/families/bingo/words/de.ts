@@ -1,7 +1,7 @@
 import type { BingoWords } from './en.ts'
 
 export const words: BingoWords = {
-  parts: { line: 'Linie', twoLines: 'Zwei Reihen', pattern: 'Muster', house: 'Full House' },
+  parts: { line: 'Linie', twoLines: 'Zwei Linien', pattern: 'Muster', house: 'Full House' },
   how: {
     cards: (cells, numbers) =>
       `Eine Karte hat ${cells} von ${numbers} Zahlen. Alle im Saal hören dieselben Zahlen, eine nach der anderen.`,
@@ -16,9 +16,9 @@ export const words: BingoWords = {
     pot: (share) => `Vom Preis aller Karten gehen ${share} an das Muster.`,
     tickets: (strip, numbers) =>
       `Eine Karte ist ein Schein mit drei Reihen zu je fünf von ${numbers} Zahlen. ${strip} Karten bilden einen Streifen, auf dem jede Zahl einmal steht. Alle im Saal hören dieselben Zahlen, eine nach der anderen.`,
-    rows: 'Die erste ganze Reihe gewinnt die Linie, die erste Karte mit zwei ganzen Reihen den Gewinn für zwei Reihen, die erste Karte mit allen Zahlen das Full House.',
+    rows: 'Die erste ganze Reihe gewinnt die Linie, die erste Karte mit zwei ganzen Reihen den Gewinn für zwei Linien, die erste Karte mit allen Zahlen das Full House.',
     threePots: (line, twoLines, house) =>
-      `Vom Preis aller Karten gehen ${line} an die Linie, ${twoLines} an zwei Reihen und ${house} an das Full House.`,
+      `Vom Preis aller Karten gehen ${line} an die Linie, ${twoLines} an zwei Linien und ${house} an das Full House.`,
     shared:
       'Karten, die es mit derselben Zahl schaffen, teilen sich den Gewinn. Cents, die sich nicht teilen lassen, gehen an die Karten mit den kleinsten Nummern.',
     alone:
