@@ -104,7 +104,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     freeSpins: 'フリースピン',
     respins: 'リスピン',
     offer: 'フリースピンをお選びください',
-    offerSymbols: '特別図柄を選んでください',
+    offerSymbols: 'スペシャルシンボルを選んでください',
     gamble: 'ダブルアップ',
     collect: 'コレクト',
     end: '終了',

@@ -36,6 +36,8 @@ const ofSpecification = [
   'Logged Out',
   'Ooops, something went wrong',
 ]
+/** What the help of released games calls by a name; the help stays as it is, for par sheets hold its hash. */
+const ofHelp = ['スペシャルシンボル']
 
 /** What a file says: its literals, without values. Many sentences are functions, so their source is read. */
 function saidIn(source: string): string[] {
@@ -43,7 +45,9 @@ function saidIn(source: string): string[] {
   return [...literals]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .map((literal) => literal.replace(/\$?\{[^{}]*\}?/g, ' '))
-    .map((said) => ofSpecification.reduce((left, fixed) => left.replace(fixed, ''), said))
+    .map((said) =>
+      [...ofSpecification, ...ofHelp].reduce((left, fixed) => left.replaceAll(fixed, ''), said),
+    )
 }
 
 /** All that is said in a language; words that are only searched for may be any. */

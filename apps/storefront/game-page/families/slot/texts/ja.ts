@@ -15,7 +15,7 @@ export const ja: SlotTexts = {
     roll: (left) => `サイコロを振る、残り${left}回`,
     collect: '配当を受け取る',
     chooseFree: 'フリースピンを選んでください',
-    chooseSymbol: '特別図柄を選んでください',
+    chooseSymbol: 'スペシャルシンボルを選んでください',
     gamble: '2倍に賭けるか受け取る',
   },
   keys: [['スペース', 'スピン、停止、続行']],

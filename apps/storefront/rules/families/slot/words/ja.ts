@@ -72,13 +72,13 @@ export const mechanics: Mechanics = {
     stake: '始まったラウンドの賭け金で行われます。',
   },
   book: {
-    title: '特別図柄',
+    title: 'スペシャルシンボル',
     sentence: (symbols) =>
       symbols === 1
-        ? 'フリースピンの開始時に特別図柄が1つ抽選されます。配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。'
-        : `フリースピンの開始時に異なる特別図柄が${symbols}つ抽選されます。それぞれが順番に、配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。前の図柄が広がっても、次の図柄の数は変わりません。`,
+        ? 'フリースピンの開始時にスペシャルシンボルが1つ抽選されます。配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。'
+        : `フリースピンの開始時に異なるスペシャルシンボルが${symbols}つ抽選されます。それぞれが順番に、配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。前の図柄が広がっても、次の図柄の数は変わりません。`,
     chosen:
-      'フリースピンの開始時に、配当表の中から特別図柄を1つお選びいただきます。配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。',
+      'フリースピンの開始時に、配当表の中からスペシャルシンボルを1つお選びいただきます。配当に足りる数のリールに出ると、それらのリール全体に広がり、リールが隣り合っていなくてもすべてのラインで支払われます。',
   },
   pick: {
     title: 'ピックボーナス',
@@ -244,7 +244,7 @@ export const mechanics: Mechanics = {
     cluster: (count, symbol, pay) => `${symbol}${count}のかたまりで${pay}の配当です。`,
     cascades: (count) => `カスケード${count}回。`,
     multiplier: (factor) => `倍率${factor}。`,
-    chosen: (symbol) => `特別図柄は${symbol}です。`,
+    chosen: (symbol) => `スペシャルシンボルは${symbol}です。`,
     chosenWild: (symbol) => `このスピンのワイルドは${symbol}です。`,
     wildDrop: (wilds) => `ワイルドが${wilds}個落ちます。`,
     split: (cells) => `図柄${cells}個が2個に分かれます。`,
@@ -252,7 +252,7 @@ export const mechanics: Mechanics = {
     upgraded: (cells, symbol) => `図柄${cells}個が${symbol}にアップグレードされます。`,
     changed: (cells) => `図柄が${cells}個変わります。`,
     respin: 'リールがもう一度まわります。',
-    offeredSymbols: (symbols) => `特別図柄を選んでください：${symbols}。`,
+    offeredSymbols: (symbols) => `スペシャルシンボルを選んでください：${symbols}。`,
     offered: (options) => `フリースピンを選んでください：${options}。`,
     holdStarted: (held, left) => `ホールド＆スピンが始まります。保持${held}個、残り${left}回です。`,
     holdSpun: (landed, left) =>
