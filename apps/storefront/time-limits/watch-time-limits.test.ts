@@ -11,7 +11,7 @@ const limit = (used: number, most = 100, of: Partial<OwnLimit> = {}): OwnLimit =
   ...of,
 })
 
-/** Watches limits that stand as these readings say, one after the other. */
+/** Watches limits that stand as these readings say, one after the other, until there is none left; null is one that failed. */
 async function watched(first: readonly OwnLimit[], ...readings: (readonly OwnLimit[] | null)[]) {
   const told: string[] = []
   const waits: number[] = []
@@ -21,7 +21,7 @@ async function watched(first: readonly OwnLimit[], ...readings: (readonly OwnLim
     tell: (period, left) => told.push(`${period} ${left}`),
     later: (act, minutes) => {
       waits.push(minutes)
-      acts.push(act)
+      if (readings.length > 0) acts.push(act)
     },
   })
   for (let act = acts.shift(); act !== undefined; act = acts.shift()) {
@@ -37,14 +37,14 @@ describe('a limit of time', () => {
   it('is told once when four fifths of it are used, and asked about when that can be at the earliest', async () => {
     expect(await watched([limit(30)], [limit(60)], [limit(80)], [limit(90)])).toEqual({
       told: ['day 20'],
-      waits: [50, 20],
+      waits: [50, 20, 79, 79],
     })
   })
 
   it('that is nearly used is told at once; one that is used up is not', async () => {
     expect(await watched([limit(99), limit(600, 600, { period: 'week' })])).toEqual({
       told: ['day 1'],
-      waits: [],
+      waits: [79],
     })
   })
 
@@ -52,11 +52,35 @@ describe('a limit of time', () => {
     const month = { period: 'month' } as const
     expect(
       await watched([limit(85), limit(0, 1_000, month)], [limit(90), limit(850, 1_000, month)]),
-    ).toEqual({ told: ['day 15', 'month 150'], waits: [800] })
+    ).toEqual({ told: ['day 15', 'month 150'], waits: [79, 79] })
   })
 
-  it('of one who rests is asked about every two minutes at most, and no more once nobody answers', async () => {
-    expect(await watched([limit(79)], [limit(79)], null)).toEqual({ told: [], waits: [2, 2] })
+  it('is told again on the next day, also when it is near again by the time that it is asked about', async () => {
+    expect(await watched([limit(85)], [limit(95)], [limit(10)], [limit(80)])).toEqual({
+      told: ['day 15', 'day 20'],
+      waits: [79, 79, 70, 79],
+    })
+    expect((await watched([limit(95)], [limit(85)])).told).toEqual(['day 5', 'day 15'])
+  })
+
+  it('that is used up is told on the next day', async () => {
+    expect((await watched([limit(100)], [limit(81)])).told).toEqual(['day 19'])
+  })
+
+  it('of one who rests is asked about every two minutes at most', async () => {
+    expect(await watched([limit(79)], [limit(79)])).toEqual({ told: [], waits: [2, 2] })
+  })
+
+  it('is watched on after the house did not answer', async () => {
+    expect(await watched([limit(70)], null, null, [limit(81)])).toEqual({
+      told: ['day 19'],
+      waits: [10, 4, 8, 79],
+    })
+  })
+
+  it('is watched no more once the house has not answered six times in a row', async () => {
+    const silence = Array.from({ length: 9 }, () => null)
+    expect((await watched([limit(70)], ...silence)).waits).toEqual([10, 4, 8, 16, 32, 64])
   })
 
   it('is no limit of money', async () => {

@@ -12,32 +12,46 @@ export interface WatchNeeds {
 
 /** Somebody who does not play is asked about no more often. */
 const leastMinutes = 2
+/** So often in a row the house is asked in vain, twice as late each time; then its player has most likely left. */
+const mostTries = 6
 
 /**
- * Tells once of each limit of time that it is nearly used, and asks again when the next one could be at the earliest, never at intervals. Whoever
- * cannot be asked about is not told: the house refuses what a limit refuses all the same.
+ * Tells of each limit of time that it is nearly used, once in each of its periods, and asks again when the next one could be at the earliest, never
+ * at intervals. Where the house does not answer it is asked again later; it refuses what a limit refuses all the same.
  */
 export function watchTimeLimits(limits: readonly OwnLimit[], needs: WatchNeeds): void {
-  const told = new Set<string>()
+  /** Minutes that were used of a limit when it was last seen after it was told; fewer than that are of another period. */
+  const told = new Map<string, number>()
+  let inVain = 0
   const look = (found: readonly OwnLimit[]): void => {
-    const open = found.filter(({ kind, used, most }) => kind === 'time' && used < most)
-    for (const { period, most, used } of open.filter(isNear)) {
-      if (told.has(`${period} ${most}`)) continue
-      told.add(`${period} ${most}`)
-      needs.tell(period, most - used)
+    const timed = found.filter(({ kind }) => kind === 'time')
+    for (const limit of timed) {
+      const { period, most, used } = limit
+      const name = `${period} ${most}`
+      const usedThen = told.get(name)
+      if (!isNear(limit)) told.delete(name)
+      else {
+        told.set(name, used)
+        const isNew = usedThen === undefined || used < usedThen
+        if (isNew && used < most) needs.tell(period, most - used)
+      }
     }
-    const waits = open.filter((limit) => !isNear(limit)).map(minutesUntilNear)
-    if (waits.length === 0) return
-    needs.later(
-      () => void needs.read().then((now) => now && look(now)),
-      Math.max(Math.min(...waits), leastMinutes),
-    )
+    if (timed.length > 0) askIn(Math.max(Math.min(...timed.map(minutesUntilNear)), leastMinutes))
+  }
+  const askIn = (minutes: number): void => needs.later(() => void askAgain(), minutes)
+  const askAgain = async (): Promise<void> => {
+    const now = await needs.read()
+    inVain = now === null ? inVain + 1 : 0
+    if (now !== null) look(now)
+    else if (inVain < mostTries) askIn(leastMinutes * 2 ** inVain)
   }
   look(limits)
 }
 
 const isNear = ({ used, most }: OwnLimit): boolean => used >= most * nearlyUsedShare
 
-/** Of one who plays without a rest from now on. */
-const minutesUntilNear = ({ used, most }: OwnLimit): number =>
-  Math.ceil(most * nearlyUsedShare - used)
+/** Of one who plays without a rest from now on. What is near already can be so again in its next period, which may begin at once; it is seen just before. */
+function minutesUntilNear(limit: OwnLimit): number {
+  const nearAt = Math.ceil(limit.most * nearlyUsedShare)
+  return isNear(limit) ? nearAt - 1 : nearAt - limit.used
+}
