@@ -8,6 +8,10 @@ import { TimeField, timeIn } from '../parts/time-field.tsx'
 import { maintenance as texts, usualWords } from '../texts/maintenance.ts'
 
 const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja'] as const
+type Language = (typeof languages)[number]
+type Closed = ClosedForWork['of']
+
+const isClosed = (of: string): of is Closed => Object.hasOwn(usualWords, of)
 
 interface Props {
   readonly providers: ReplyOf<'maintenance'>['providers']
@@ -17,7 +21,9 @@ interface Props {
 
 /** Plans what is closed, from when until when, and what players read. */
 export function PlanWork({ providers, ...rest }: Props) {
-  const [of, setOf] = useState<string>('house')
+  const [of, setOf] = useState<Closed>('house')
+  // What was typed stays when something else is closed; words that nobody touched change with it.
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Language, string>>>>({})
   return (
     <AskForm
       {...rest}
@@ -29,7 +35,9 @@ export function PlanWork({ providers, ...rest }: Props) {
         label={texts.what}
         name="of"
         value={of}
-        onChange={setOf}
+        onChange={(chosen) => {
+          if (isClosed(chosen)) setOf(chosen)
+        }}
         choices={[
           ['house', texts.house],
           ['provider', texts.provider],
@@ -56,7 +64,10 @@ export function PlanWork({ providers, ...rest }: Props) {
             key={language}
             label={texts.wordsIn[language]}
             name={language}
-            defaultValue={usualWords[language]}
+            value={typed[language] ?? usualWords[of][language]}
+            onChange={({ target }) =>
+              setTyped((before) => ({ ...before, [language]: target.value }))
+            }
             required
             minLength={3}
             maxLength={300}
@@ -71,7 +82,7 @@ export function PlanWork({ providers, ...rest }: Props) {
 /** Null where something is missing, or the times do not fit. */
 function bodyOf(
   fields: FormData,
-  { of, key }: { readonly of: string; readonly key: string },
+  { of, key }: { readonly of: Closed; readonly key: string },
 ): BodyOf<'planMaintenance'> | null {
   const text = (name: string) => textOf(fields, name).trim()
   const closed = closedOf(of, text('target'))
@@ -90,9 +101,9 @@ function bodyOf(
   return { key, closed, words, announcedFrom, beginsAt, endsAt, note: text('note') }
 }
 
-function closedOf(of: string, target: string): ClosedForWork | null {
+function closedOf(of: Closed, target: string): ClosedForWork | null {
   if (of === 'house') return { of }
   const isNumber = /^[1-9]\d{0,8}$/.test(target)
-  if (!isNumber || (of !== 'provider' && of !== 'game')) return null
+  if (!isNumber) return null
   return { of, target: Number(target) }
 }

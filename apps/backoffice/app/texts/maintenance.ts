@@ -39,12 +39,30 @@ export const maintenance = {
   endNote: 'It is open again at once, on every server. Players are no longer told of it.',
 } as const
 
-/** What most such work is told with; whoever plans it changes it. */
+/** What most such work is told with, by what is closed; whoever plans it changes it. Above it players read the name of the provider or the game. */
 export const usualWords = {
-  en: 'We’re updating our site. Your balance and open rounds are safe.',
-  de: 'Wir aktualisieren unsere Website. Ihr Guthaben und offene Runden sind sicher.',
-  es: 'Estamos actualizando nuestro sitio. Su saldo y sus rondas abiertas están seguros.',
-  pt: 'Estamos atualizando nosso site. Seu saldo e suas rodadas abertas estão seguros.',
-  fr: 'Nous mettons notre site à jour. Votre solde et vos parties en cours sont en sécurité.',
-  ja: 'サイトを更新しています。残高と進行中のラウンドは安全に保管されています。',
+  house: {
+    en: 'We’re updating our site. Your balance and open rounds are safe.',
+    de: 'Wir aktualisieren unsere Website. Ihr Guthaben und offene Runden sind sicher.',
+    es: 'Estamos actualizando nuestro sitio. Su saldo y sus rondas abiertas están seguros.',
+    pt: 'Estamos atualizando nosso site. Seu saldo e suas rodadas abertas estão seguros.',
+    fr: 'Nous mettons notre site à jour. Votre solde et vos parties en cours sont en sécurité.',
+    ja: 'サイトを更新しています。残高と進行中のラウンドは安全に保管されています。',
+  },
+  provider: {
+    en: 'The games of this provider are being updated. Your balance and open rounds are safe. You can play all other games.',
+    de: 'Die Spiele dieses Anbieters werden aktualisiert. Ihr Guthaben und offene Runden sind sicher. Alle anderen Spiele können Sie spielen.',
+    es: 'Se están actualizando los juegos de este proveedor. Su saldo y sus rondas abiertas están seguros. Puede jugar a todos los demás juegos.',
+    pt: 'Os jogos deste provedor estão sendo atualizados. Seu saldo e suas rodadas abertas estão seguros. Você pode jogar todos os outros jogos.',
+    fr: 'Les jeux de ce fournisseur sont en cours de mise à jour. Votre solde et vos parties en cours sont en sécurité. Vous pouvez jouer à tous les autres jeux.',
+    ja: 'このプロバイダーのゲームを更新しています。残高と進行中のラウンドは安全に保管されています。ほかのゲームはプレイできます。',
+  },
+  game: {
+    en: 'This game is being updated. Your balance and open rounds are safe. You can play all other games.',
+    de: 'Dieses Spiel wird aktualisiert. Ihr Guthaben und offene Runden sind sicher. Alle anderen Spiele können Sie spielen.',
+    es: 'Se está actualizando este juego. Su saldo y sus rondas abiertas están seguros. Puede jugar a todos los demás juegos.',
+    pt: 'Este jogo está sendo atualizado. Seu saldo e suas rodadas abertas estão seguros. Você pode jogar todos os outros jogos.',
+    fr: 'Ce jeu est en cours de mise à jour. Votre solde et vos parties en cours sont en sécurité. Vous pouvez jouer à tous les autres jeux.',
+    ja: 'このゲームを更新しています。残高と進行中のラウンドは安全に保管されています。ほかのゲームはプレイできます。',
+  },
 } as const
