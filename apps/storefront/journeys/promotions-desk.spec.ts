@@ -123,7 +123,7 @@ test('points and a large bonus take two people', async ({ page, house, browser }
   await isWholePage(owner)
   for (const text of ['12.50 C.P.', '$60.00']) {
     const row = owner.getByRole('row').filter({ hasText: text }).first()
-    await row.getByRole('button', { name: 'Approve' }).click()
+    await row.getByRole('button', { name: /^Approve: .+, / }).click()
     await expect(row).toContainText('made')
   }
   await owner.goto(`${house.operatorURL}/desk/app/players/${player}/bonuses`)

@@ -1,13 +1,13 @@
 import type { Adjustment } from '@fairhouse/contract/backoffice/adjustments'
-import { Button } from '@fairhouse/ui/button'
+import { formatMoney } from '@fairhouse/money'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ask } from '../ask.ts'
 import { sentenceOf } from '../parts/sentence-of.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Table } from '../parts/table.tsx'
-import { Moment, Money, Tag } from '../parts/values.tsx'
-import { useSitting } from '../shell/sitting.tsx'
+import { TwoPeople } from '../parts/two-people.tsx'
+import { Moment, Tag } from '../parts/values.tsx'
 import { adjusting, player as texts } from '../texts/player.ts'
 import { home } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
@@ -26,6 +26,7 @@ export function Adjustments({
     const answer = await ask('decideAdjustment', { id, approve })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
     reload()
+    return answer.type === 'done'
   }
   return (
     <>
@@ -58,7 +59,7 @@ export function Adjustments({
   )
 }
 
-const cellsOf = (one: Adjustment, decide: (id: string, approve: boolean) => Promise<void>) => [
+const cellsOf = (one: Adjustment, decide: (id: string, approve: boolean) => Promise<boolean>) => [
   <Moment key="at" at={one.askedAt} />,
   <Link key="player" to={`/players/${one.player}`}>
     {one.login}
@@ -67,43 +68,30 @@ const cellsOf = (one: Adjustment, decide: (id: string, approve: boolean) => Prom
   one.note,
   one.askedBy,
   <Tag key="state" word={one.state} kind={one.state === 'waiting' ? 'now' : 'plain'} />,
-  one.state === 'waiting' ? <Decide key="decide" one={one} decide={decide} /> : one.decidedBy,
+  one.state === 'waiting' ? (
+    <TwoPeople
+      key="decide"
+      what={`${one.login}, ${amountOf(one)}`}
+      askedBy={one.askedBy}
+      decide={(approve) => decide(one.id, approve)}
+    />
+  ) : (
+    one.decidedBy
+  ),
 ]
 
-function Adjusted({ one: { pocket, amount } }: { one: Adjustment }) {
-  if (pocket === 'points')
-    return (
-      <span className="money">
-        {(amount / 100).toFixed(2)} {adjusting.points}
-      </span>
-    )
-  return (
-    <>
-      <Money units={amount} currency={pocket === 'credits' ? 'CREDIT' : 'USD'} />
-      {pocket === 'bonus' ? <span className="quiet"> {adjusting.bonus}</span> : null}
-    </>
-  )
+/** What is added or taken, with its unit, in words. */
+function amountOf({ pocket, amount }: Adjustment): string {
+  if (pocket === 'points') return `${(amount / 100).toFixed(2)} ${adjusting.points}`
+  return formatMoney(amount, pocket === 'credits' ? 'CREDIT' : 'USD')
 }
 
-function Decide({
-  one,
-  decide,
-}: {
-  one: Adjustment
-  decide: (id: string, approve: boolean) => Promise<void>
-}) {
-  const { name } = useSitting()
+function Adjusted({ one }: { one: Adjustment }) {
   return (
-    <span className="acts">
-      {one.askedBy === name ? null : (
-        <Button size="small" rank="first" onClick={() => void decide(one.id, true)}>
-          {adjusting.approve}
-        </Button>
-      )}
-      <Button size="small" onClick={() => void decide(one.id, false)}>
-        {adjusting.decline}
-      </Button>
-    </span>
+    <>
+      <span className="money">{amountOf(one)}</span>
+      {one.pocket === 'bonus' ? <span className="quiet"> {adjusting.bonus}</span> : null}
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { MeterMove } from '@fairhouse/contract/backoffice/jackpots'
-import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { ask } from '../ask.ts'
 import { sentenceOf } from '../parts/sentence-of.ts'
 import { Table } from '../parts/table.tsx'
+import { TwoPeople } from '../parts/two-people.tsx'
 import { Moment, Money, Tag } from '../parts/values.tsx'
-import { useMay, useSitting } from '../shell/sitting.tsx'
+import { useMay } from '../shell/sitting.tsx'
 import { jackpots as texts } from '../texts/jackpots.ts'
 
 interface Props {
@@ -20,6 +20,7 @@ export function Moves({ moves, reload }: Props) {
     const answer = await ask('decideMeterMove', { id, approve })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
     reload()
+    return answer.type === 'done'
   }
   return (
     <>
@@ -47,7 +48,7 @@ export function Moves({ moves, reload }: Props) {
   )
 }
 
-type Decide = (id: string, approve: boolean) => Promise<void>
+type Decide = (id: string, approve: boolean) => Promise<boolean>
 
 const cellsOf = (one: MeterMove, decide: Decide) => [
   <Moment key="at" at={one.askedAt} />,
@@ -61,19 +62,13 @@ const cellsOf = (one: MeterMove, decide: Decide) => [
 ]
 
 function Acts({ one, decide }: { one: MeterMove; decide: Decide }) {
-  const { name } = useSitting()
   const may = useMay()
   if (!may('adjustMoney')) return null
   return (
-    <span className="acts">
-      {one.askedBy === name ? null : (
-        <Button size="small" rank="first" onClick={() => void decide(one.id, true)}>
-          {texts.approve}
-        </Button>
-      )}
-      <Button size="small" onClick={() => void decide(one.id, false)}>
-        {texts.decline}
-      </Button>
-    </span>
+    <TwoPeople
+      what={texts.moveFromTo(`${one.from}, ${one.currency}`, one.to)}
+      askedBy={one.askedBy}
+      decide={(approve) => decide(one.id, approve)}
+    />
   )
 }

@@ -29,6 +29,5 @@ export const jackpots = {
   decidedBy: 'Decided by',
   state: 'State',
   when: 'When',
-  approve: 'Approve',
-  decline: 'Decline',
+  moveFromTo: (from: string, to: string): string => `${from} to ${to}`,
 } as const

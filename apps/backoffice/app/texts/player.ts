@@ -162,8 +162,6 @@ export const adjusting = {
   points: 'C.P.',
   bonus: 'bonus',
   none: 'No adjustment yet. Ask for one on the page of a player.',
-  approve: 'Approve',
-  decline: 'Decline',
   askedBy: 'Asked by',
   decidedBy: 'Decided by',
 }
