@@ -40,7 +40,8 @@ export interface FoundPlace {
   readonly isDesk: boolean
 }
 
-const shortest = 2
+/** So many characters at least are looked for. */
+export const shortest = 2
 
 /** Pages with a word that begins as what is typed does, of those that are open. */
 export function placesFor(text: string, may: (right: Right) => boolean): readonly FoundPlace[] {

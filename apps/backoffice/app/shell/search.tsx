@@ -2,9 +2,9 @@ import type { FoundPlayer } from '@fairhouse/contract/backoffice/find'
 import { Sheet } from '@fairhouse/ui/sheet'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { failures, search } from '../texts/texts.ts'
+import { search } from '../texts/texts.ts'
 import { inWords } from '../texts/words.ts'
-import { type FoundPlace, placesFor } from './places.ts'
+import { type FoundPlace, placesFor, shortest } from './places.ts'
 import { useMay } from './sitting.tsx'
 import { type Found, useFound } from './use-found.ts'
 
@@ -79,16 +79,24 @@ export function Search({ onClose }: { onClose: () => void }) {
         </p>
         <FoundList id={listId} hits={hits} chosen={chosen} onPoint={setChosen} onOpen={open} />
         <p className="quiet" role="status">
-          {hits.length > 0 && players.length === 0 ? '' : remarkOf(found)}
+          {remarkOf({ found, text, mayFind, hits: hits.length })}
         </p>
       </div>
     </Sheet>
   )
 }
 
-const remarkOf = (found: Found | null): string => {
+/** What is said under the list: of players whatever came of them, of pages only where they are all that is looked for. */
+function remarkOf(looked: {
+  readonly found: Found | null
+  readonly text: string
+  readonly mayFind: boolean
+  readonly hits: number
+}): string {
+  const { found, text, mayFind, hits } = looked
+  if (!mayFind) return hits === 0 && text.trim().length >= shortest ? search.noPage : ''
   if (found === null) return ''
-  if (found === 'failed') return failures.other
+  if (found === 'failed') return search.notSearched
   if (found.players.length === 0) return search.nobody
   return found.more ? search.typeMore : ''
 }

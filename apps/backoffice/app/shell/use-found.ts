@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ask, type ReplyOf } from '../ask.ts'
+import { shortest } from './places.ts'
 
 /** Each search is written down: only what somebody stopped typing is looked for. */
 const pauseMs = 280
-const shortest = 2
 
 export type Found = ReplyOf<'find'> | 'failed'
 
