@@ -64,8 +64,15 @@ export interface FamilyGame {
   face(state: ControllerState): Face
   /** Where a round stood that goes on after the page was left. */
   resumed(state: ControllerState): string
-  /** An answer's events as a screen reader says them. Amounts of events are minor units. */
-  spoken(events: readonly RoundEvent[], money: (minorUnits: number) => string): string
+  /**
+   * An answer's events as a screen reader says them. Amounts of events are minor units.
+   * @param before events of the round that earlier answers brought.
+   */
+  spoken(
+    events: readonly RoundEvent[],
+    money: (minorUnits: number) => string,
+    before: readonly RoundEvent[],
+  ): string
   /**
    * Opens the stage, or another one in place of one whose picture was lost.
    * @throws NoPictureError when the browser cannot draw; Error when a picture cannot be loaded.

@@ -105,10 +105,10 @@ function listenerOf(needs: SeatNeeds): ControllerListener {
       say(selectFirst)
     },
     failed: (failure) => showFailure(context(), failure),
-    shown: (events) => {
+    shown: (events, before) => {
       const { balance, phase } = context().table.state.now
       const rest = phase === 'idle' ? texts.say.balance(money(balance)) : ''
-      say(`${family.spoken(events, money)} ${rest}`.trim())
+      say(`${family.spoken(events, money, before)} ${rest}`.trim())
     },
     autoplayStopped: (reason) => context().notice(texts.auto.stopped[reason]),
     stakeChosen: (stake) => {

@@ -33,7 +33,7 @@ export interface ControllerListener {
   /** Nothing can go on before the player has seen this. */
   readonly failed: (failure: Failure) => void
   /** Events that are now on screen, to be told to those who do not see it. */
-  readonly shown: (events: readonly RoundEvent[]) => void
+  readonly shown: (events: readonly RoundEvent[], before: readonly RoundEvent[]) => void
   readonly autoplayStopped: (reason: StopReason | 'stopped') => void
   readonly stakeChosen: (stake: number) => void
   readonly modeChosen: (mode: string) => void

@@ -282,7 +282,7 @@ export class RoundController {
     await this.#stage.present(fresh)
     if (round.finished) await this.#cycleOver()
     this.#shown(round)
-    this.#needs.listener.shown(fresh)
+    this.#needs.listener.shown(fresh, round.events.slice(0, round.seen))
     if (isDoubtful) void this.#askAfresh()
   }
 

@@ -54,8 +54,12 @@ function gameOf(
     words: { skip: texts.skipToSpin, keys: texts.keys, selectFirst: null },
     face: (state) => slotFace(state, texts),
     resumed: (state) => resumed(state, slot),
-    spoken: (events, money) =>
-      spokenEvents(slotEventsOf(events), { texts, shared, money, symbolName }),
+    spoken: (events, money, before) =>
+      spokenEvents(
+        slotEventsOf(events),
+        { texts, shared, money, symbolName },
+        slotEventsOf(before),
+      ),
     openStage: opening,
     // Beside a reach that leaves the ends of the upper bar free, nothing is in the way of the reels.
     room: (insets) => (reelsReachUp(innerWidth, innerHeight) ? { ...insets, top: 4 } : insets),

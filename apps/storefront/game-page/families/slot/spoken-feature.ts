@@ -8,7 +8,7 @@ type Sayings = {
   readonly [Type in SlotEvent['type']]: ((event: Of<Type>, voice: Voice) => string) | null
 }
 
-/** What an event of a feature says; empty where wins, or the end of the round, say it all. */
+/** What an event of a feature says; empty where wins, the end of the round or the wheels beside it say it all. */
 export function spokenFeature(event: SlotEvent, voice: Voice): string {
   return sayingOf(event, voice)
 }
@@ -64,10 +64,10 @@ const sayings: Sayings = {
   holdSpun: ({ landed, left }, { texts: { mechanics } }) =>
     mechanics.say.holdSpun(landed.length, left),
   holdEnded: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.holdEnded(money(pay)),
-  wheelStarted: (_, { texts: { mechanics } }) => mechanics.say.wheel,
+  wheelStarted: null,
   wheelSpun: ({ prize }, { texts: { mechanics }, money }) =>
     mechanics.say.wheelSpun(prizeText(prize, mechanics, money)),
-  wheelEnded: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.wheelEnded(money(pay)),
+  wheelEnded: null,
   trailStarted: ({ rolls }, { texts: { mechanics } }) => mechanics.say.trail(rolls),
   trailMoved: ({ roll, prize, rollsLeft }, { texts: { mechanics }, money }) =>
     mechanics.say.trailMoved(roll, prizeText(prize, mechanics, money), rollsLeft),

@@ -191,3 +191,34 @@ describe('a round as it is said', () => {
     expect(spokenEvents(events, voice)).toBe(said)
   })
 })
+
+describe('wheels as they are said', () => {
+  const started: SlotEvent = { type: 'wheelStarted', symbol: 'token', cells: [], rings: [] }
+  const ended = (pay: number): SlotEvent => ({ type: 'wheelEnded', pay, total: pay })
+  const says = (events: readonly SlotEvent[], before: readonly SlotEvent[] = []): string =>
+    spokenEvents(events, voice, before)
+
+  it('one begins, ends and says what it paid', () => {
+    expect(says([started])).toBe('The wheel bonus starts.')
+    expect(says([ended(500)], [stopped, started])).toBe('The wheel bonus is over. You won $5.00.')
+  })
+
+  it('of two the upper one is named, and the bonus is over with the lower one', () => {
+    const two = [started, started]
+    expect(says(two)).toBe(
+      'The wheel bonus starts. Two wheels are open. You spin the upper one first.',
+    )
+    expect(says([ended(500)], two)).toBe(
+      'The upper wheel won you $5.00. Next, spin the lower wheel.',
+    )
+    expect(says([ended(200)], [...two, ended(500)])).toBe('The wheel bonus is over. You won $7.00.')
+  })
+
+  it('a bonus before, or a round that ends with a wheel unspun, is told right', () => {
+    expect(says([started, ended(100)], [started, ended(900)])).toBe(
+      'The wheel bonus starts. The wheel bonus is over. You won $1.00.',
+    )
+    const end: SlotEvent = { type: 'roundEnded', total: 900 }
+    expect(says([ended(900), end], [started, started])).toContain('The wheel bonus is over.')
+  })
+})

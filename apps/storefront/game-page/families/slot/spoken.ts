@@ -1,6 +1,7 @@
 import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
 import { spokenCommon } from '../../play/spoken-common.ts'
 import { spokenFeature } from './spoken-feature.ts'
+import { isWheelEvent, spokenWheel } from './spoken-wheel.ts'
 import type { Voice } from './voice.ts'
 
 /** Wins told one by one before the rest is summed up. */
@@ -8,8 +9,13 @@ const told = 3
 
 /**
  * An answer's events as a screen reader says them: what stopped, what it pays, what comes next. Amounts are those of the events.
+ * @param before events of the round that earlier answers brought.
  */
-export function spokenEvents(events: readonly SlotEvent[], voice: Voice): string {
+export function spokenEvents(
+  events: readonly SlotEvent[],
+  voice: Voice,
+  before: readonly SlotEvent[] = [],
+): string {
   const { texts, shared, money } = voice
   const wins = events.flatMap((event) => spokenWin(event, voice))
   const sentences = [
@@ -17,7 +23,11 @@ export function spokenEvents(events: readonly SlotEvent[], voice: Voice): string
     ...wins.slice(0, told),
     wins.length > told ? shared.say.more(wins.length - told) : '',
     ...spokenCourse(events, voice),
-    ...events.map((event) => spokenFeature(event, voice)),
+    ...events.map((event, place) => {
+      if (!isWheelEvent(event)) return spokenFeature(event, voice)
+      const sofar = [...before, ...events.slice(0, place)]
+      return spokenWheel(event, { before: sofar, after: events.slice(place + 1) }, voice)
+    }),
   ].filter((sentence) => sentence !== '')
   const end = events.find((event) => event.type === 'roundEnded')
   if (end?.type === 'roundEnded') sentences.push(spokenCommon(end, shared, money))

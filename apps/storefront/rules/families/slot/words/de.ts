@@ -276,7 +276,9 @@ export const mechanics: Mechanics = {
       `${landed === 0 ? 'Nichts kommt dazu' : `${landed} kommen dazu`}. Noch ${left} ${left === 1 ? 'Drehung' : 'Drehungen'}.`,
     holdEnded: (pay) => `Halten und Drehen ist zu Ende und hat ${pay} gezahlt.`,
     wheel: 'Das Glücksrad beginnt.',
+    upperWheelFirst: 'Zwei Räder sind offen. Zuerst drehen Sie das obere.',
     wheelSpun: (prize) => `Das Rad bleibt stehen auf: ${prize}.`,
+    upperWheelEnded: (pay) => `Das obere Rad hat ${pay} gezahlt. Jetzt drehen Sie das untere.`,
     wheelEnded: (pay) => `Das Glücksrad ist zu Ende und hat ${pay} gezahlt.`,
     trail: (rolls) => `Der Pfadbonus beginnt. ${rolls} ${rolls === 1 ? 'Wurf' : 'Würfe'}.`,
     trailMoved: (roll, prize, left) =>

@@ -272,7 +272,9 @@ export const mechanics = {
       `${landed === 0 ? 'Nothing lands' : `${landed} land`}. ${left} spin${s(left)} left.`,
     holdEnded: (pay: string) => `Hold and spin is over. You won ${pay}.`,
     wheel: 'The wheel bonus starts.',
+    upperWheelFirst: 'Two wheels are open. You spin the upper one first.',
     wheelSpun: (prize: string) => `The wheel stops on: ${prize}.`,
+    upperWheelEnded: (pay: string) => `The upper wheel won you ${pay}. Next, spin the lower wheel.`,
     wheelEnded: (pay: string) => `The wheel bonus is over. You won ${pay}.`,
     trail: (rolls: number) => `The trail bonus starts. ${rolls} roll${s(rolls)}.`,
     trailMoved: (roll: number, prize: string, left: number) =>

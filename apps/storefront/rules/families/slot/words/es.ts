@@ -277,7 +277,9 @@ export const mechanics: Mechanics = {
       `${landed === 0 ? 'No cae nada' : `Caen ${landed}`}. Quedan ${left} ${left === 1 ? 'giro' : 'giros'}.`,
     holdEnded: (pay) => `Retener y girar ha terminado y ha pagado ${pay}.`,
     wheel: 'Empieza el bonus de la rueda.',
+    upperWheelFirst: 'Hay dos ruedas abiertas. Primero gire la superior.',
     wheelSpun: (prize) => `La rueda se detiene en: ${prize}.`,
+    upperWheelEnded: (pay) => `La rueda superior ha pagado ${pay}. Ahora gire la inferior.`,
     wheelEnded: (pay) => `El bonus de la rueda ha terminado y ha pagado ${pay}.`,
     trail: (rolls) =>
       `Empieza el bonus del camino. ${rolls} ${rolls === 1 ? 'tirada' : 'tiradas'}.`,

@@ -281,7 +281,9 @@ export const mechanics: Mechanics = {
       `${landed === 0 ? 'Rien ne tombe' : `${landed} tombent`}. Encore ${left} ${left === 1 ? 'tour' : 'tours'}.`,
     holdEnded: (pay) => `Garder et tourner est terminé et a payé ${pay}.`,
     wheel: 'Le bonus de la roue commence.',
+    upperWheelFirst: 'Deux roues sont ouvertes. Tournez d’abord celle du haut.',
     wheelSpun: (prize) => `La roue s’arrête sur : ${prize}.`,
+    upperWheelEnded: (pay) => `La roue du haut a payé ${pay}. Tournez maintenant celle du bas.`,
     wheelEnded: (pay) => `Le bonus de la roue est terminé et a payé ${pay}.`,
     trail: (rolls) =>
       `Le bonus du parcours commence. ${rolls} ${rolls === 1 ? 'lancer' : 'lancers'}.`,

@@ -275,7 +275,9 @@ export const mechanics: Mechanics = {
       `${landed === 0 ? 'Nada cai' : `Caem ${landed}`}. ${left === 1 ? 'Resta 1 giro' : `Restam ${left} giros`}.`,
     holdEnded: (pay) => `Segurar e girar terminou e pagou ${pay}.`,
     wheel: 'Começa o bônus da roda.',
+    upperWheelFirst: 'Duas rodas estão abertas. Primeiro gire a de cima.',
     wheelSpun: (prize) => `A roda para em: ${prize}.`,
+    upperWheelEnded: (pay) => `A roda de cima pagou ${pay}. Agora gire a de baixo.`,
     wheelEnded: (pay) => `O bônus da roda terminou e pagou ${pay}.`,
     trail: (rolls) =>
       `Começa o bônus da trilha. ${rolls} ${rolls === 1 ? 'lançamento' : 'lançamentos'}.`,
