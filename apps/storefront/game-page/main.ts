@@ -11,6 +11,7 @@ import { tellReload } from './tell-reload.ts'
 import { loadTexts } from './texts/texts.ts'
 
 const facts = readPageFacts(document)
+const services = openServices()
 const texts = await loadTexts(facts.language)
 const addresses = addressesOf(facts)
 const connection = connectToHouse(facts.language)
@@ -26,19 +27,25 @@ async function openPage(): Promise<void> {
   return (await import('./open-live-room.ts')).openLiveRoom(needs)
 }
 
-/** What others count or hear of this page: the game waits for none of it. */
-function openServices(): void {
+/** What others count or hear of this page: the game waits for none of it. Begun first, so that a game that does not open is heard of as well. */
+async function openServices(): Promise<void> {
   const { adapters } = facts
   if (adapters === null) return
-  import('./outside/use-services.ts').then(({ useServices }) => useServices(adapters), reportError)
+  try {
+    const { useServices } = await import('./outside/use-services.ts')
+    useServices(adapters)
+  } catch (fault) {
+    reportError(fault)
+  }
 }
 
 try {
   await openPage()
   await tellReload(facts.language, notices)
-  openServices()
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
   showGameError({ texts, addresses }, noPicture ? 'webgl' : 'gameAssetsLoadingFailed')
+  // Whoever takes reports away must listen by then.
+  await services
   reportError(fault)
 }

@@ -37,3 +37,17 @@ it('what compares may not come: the game goes on, and the fault is reported', as
   expect(await answered(came)).toBe(came)
   await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(fault))
 })
+
+it('what cannot be fetched is not asked for again, and is reported once however many answers waited', async () => {
+  load.mockRejectedValueOnce(new Error('of another version'))
+  const body = { status: 1 }
+  const transport = checkedReplies({ send: async () => ({ ok: true, body }) }, load)
+  await Promise.all([transport.send(call), transport.send(call)])
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  await transport.send(call)
+  const later = checkedReplies({ send: async () => ({ ok: true, body }) }, load)
+  await later.send(call)
+  await vi.waitFor(() => expect(compare).toHaveBeenCalledOnce())
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(reported).toHaveBeenCalledOnce()
+})

@@ -13,7 +13,16 @@ export function startChecking(): (name: OutgoingCall['name'], body: unknown) => 
       reportError,
     )
   })
+  let hasFailed = false
+  worker.addEventListener('error', ({ message }) => {
+    // What it would be asked from now on has nobody to answer it.
+    worker.terminate()
+    if (!hasFailed)
+      reportError(new Error(`answers are compared no more: ${message || 'no script'}`))
+    hasFailed = true
+  })
   return (name, body) => {
+    if (hasFailed) return
     const reply: ReplyToCheck = { name, body }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker hears only who started it
     worker.postMessage(reply)

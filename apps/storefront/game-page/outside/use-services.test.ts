@@ -48,6 +48,18 @@ describe('the page of an own game', () => {
     expect(bodies).toContain('"type":"Error","value":"of an answer"')
   })
 
+  it('reports an error once that is reported before nobody caught it', async () => {
+    open('reporting')
+    const fault = new Error('both ways')
+    report(fault)
+    listeners.get('error')?.({ error: fault })
+    report(new Error('the next one'))
+    await outside.hears(2)
+    const bodies = outside.heard.map(({ body }) => body)
+    expect(bodies.filter((body) => body.includes('both ways'))).toHaveLength(1)
+    expect(bodies.filter((body) => body.includes('the next one'))).toHaveLength(1)
+  })
+
   it('tells nobody anything that was not allowed', async () => {
     open('chat')
     report(new Error('kept'))

@@ -13,14 +13,20 @@ export type Reporter = (report: Report) => void
 /** Errors of the first seconds, which happen before it is known whether anybody takes them. */
 const keptAtMost = 10
 let waiting: Report[] = []
+/** An error that is reported and then thrown on comes a second time from whoever hears what nobody caught. */
+const reported = new WeakSet<Error>()
 let reporter: Reporter | 'undecided' | 'nobody' = 'undecided'
 
 /**
  * Reports an error: an `Error`, or anything with the fields of the error object (specification, section 3). Only those with status 0 go
- * out (section 7); an error that has no status has 0. Does nothing where nobody takes reports. Never throws.
+ * out (section 7), each error once; an error that has no status has 0. Does nothing where nobody takes reports. Never throws.
  */
 export function report(error: unknown): void {
   if (reporter === 'nobody' || statusOf(error) !== 0) return
+  if (error instanceof Error) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
   const made = reportOf(error)
   if (typeof reporter === 'function') reporter(made)
   else if (waiting.length < keptAtMost) waiting.push(made)
