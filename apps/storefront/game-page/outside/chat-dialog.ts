@@ -15,7 +15,13 @@ export async function openChatDialog(context: ChatContext, chat: Chat): Promise<
   const words = await loadConsentTexts(context.facts.language)
   const place = element('div', { class: 'chat' })
   const left = new AbortController()
-  const start = (): void => void showChat(context, { chat, words, place, left: left.signal })
+  const start = (): void => {
+    const waiting = element('p', { role: 'status', tabindex: -1 }, words.chatOpens)
+    fill(place, waiting)
+    // What was pressed is gone: the focus waits here for the frame.
+    waiting.focus()
+    void showChat(context, { chat, words, place, left: left.signal })
+  }
   const dialog = openDialog(
     { title: words.chatName, closeLabel: words.closeChat, closed: () => left.abort() },
     place,
@@ -74,5 +80,7 @@ async function showChat(
   })
   const stop = introduce(frame, chat, { identity, origin: location.origin, language })
   left.addEventListener('abort', stop)
+  const isAwaited = place.contains(document.activeElement)
   fill(place, frame)
+  if (isAwaited) frame.focus()
 }

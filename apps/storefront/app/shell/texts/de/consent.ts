@@ -22,5 +22,6 @@ export const consent = {
   chatAsk:
     'Der Chat läuft bei {place}. Wenn Sie ihn starten, erhält er Ihren Anmeldenamen, Ihre E-Mail-Adresse, Ihre VIP-Stufe und Ihre IP-Adresse.',
   startChat: 'Chat starten',
+  chatOpens: 'Der Chat wird geöffnet',
   notNow: 'Jetzt nicht',
 }

@@ -21,5 +21,6 @@ export const consent = {
   chatAsk:
     'The chat runs at {place}. If you start it, we share your login, email, VIP level and IP address.',
   startChat: 'Start chat',
+  chatOpens: 'Opening the chat',
   notNow: 'Not now',
 }

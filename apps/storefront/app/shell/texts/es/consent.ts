@@ -22,5 +22,6 @@ export const consent: Texts['consent'] = {
   chatAsk:
     'El chat funciona en {place}. Si lo inicia, recibe su nombre de usuario, correo electrónico, nivel VIP y dirección de red.',
   startChat: 'Iniciar el chat',
+  chatOpens: 'Abriendo el chat',
   notNow: 'Ahora no',
 }

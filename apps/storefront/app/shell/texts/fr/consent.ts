@@ -24,5 +24,6 @@ export const consent: Texts['consent'] = {
   chatAsk:
     'Le chat fonctionne sur {place}. Si vous le lancez, il reçoit votre identifiant, votre e-mail, votre niveau VIP et votre adresse réseau.',
   startChat: 'Lancer le chat',
+  chatOpens: 'Ouverture du chat',
   notNow: 'Pas maintenant',
 }

@@ -24,5 +24,6 @@ export const consent: Texts['consent'] = {
   chatAsk:
     'チャットの提供元は{place}です。開始すると、ログインID、メールアドレス、VIPレベル、IPアドレスが伝えられます。',
   startChat: 'チャットを開始',
+  chatOpens: 'チャットを開いています',
   notNow: '今はしない',
 }

@@ -23,5 +23,6 @@ export const consent: Texts['consent'] = {
   chatAsk:
     'O chat funciona em {place}. Se você o iniciar, ele recebe seu nome de usuário, e-mail, nível VIP e endereço de rede.',
   startChat: 'Iniciar o chat',
+  chatOpens: 'Abrindo o chat',
   notNow: 'Agora não',
 }
