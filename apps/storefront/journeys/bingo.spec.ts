@@ -128,6 +128,8 @@ test('a hall with tickets sells a strip at once, on which every number stands', 
   const ticket = cards(page).first()
   await expect(ticket.locator('li')).toHaveCount(27)
   await expect(ticket.locator('li:not(.is-blank)')).toHaveCount(15)
+  const row = ticket.getByRole('list', { name: 'Row 2' })
+  await expect(row.getByRole('listitem')).toHaveCount(5)
   const numbers = await page.locator('.hall-card li:not(.is-blank)').allInnerTexts()
   expect(numbers.map(Number).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 90 }, (_, index) => index + 1),

@@ -56,6 +56,7 @@ export const de: HallTexts = {
     none: 'Hier erscheinen Ihre Karten, wenn Sie welche kaufen.',
     watch: 'Melden Sie sich an, um mit eigenen Karten zu spielen.',
     card: (number) => `Karte ${number}`,
+    row: (number) => `Reihe ${number}`,
     lineToGo: (count) => `noch ${count} bis zur Linie`,
     twoLinesToGo: (count) => `noch ${count} bis zu zwei Linien`,
     houseToGo: (count) => `noch ${count}`,

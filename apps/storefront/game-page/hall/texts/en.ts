@@ -55,6 +55,7 @@ export const en = {
     none: 'Your cards appear here when you buy some.',
     watch: 'Sign in to play with cards of your own.',
     card: (number: string) => `Card ${number}`,
+    row: (number: string) => `Row ${number}`,
     lineToGo: (count: number) =>
       count === 1 ? '1 to go for the line' : `${count} to go for the line`,
     twoLinesToGo: (count: number) =>

@@ -57,6 +57,7 @@ export const es: HallTexts = {
     none: 'Sus cartones aparecen aquí cuando los compra.',
     watch: 'Inicie sesión para jugar con sus propios cartones.',
     card: (number) => `Cartón ${number}`,
+    row: (number) => `Fila ${number}`,
     lineToGo: (count) => (count === 1 ? 'falta 1 para la línea' : `faltan ${count} para la línea`),
     twoLinesToGo: (count) =>
       count === 1 ? 'falta 1 para dos líneas' : `faltan ${count} para dos líneas`,

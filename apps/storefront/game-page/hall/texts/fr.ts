@@ -57,6 +57,7 @@ export const fr: HallTexts = {
     none: 'Vos cartes apparaissent ici quand vous en achetez.',
     watch: 'Connectez-vous pour jouer avec vos propres cartes.',
     card: (number) => `Carte ${number}`,
+    row: (number) => `Ligne ${number}`,
     lineToGo: (count) => `encore ${count} pour la ligne`,
     twoLinesToGo: (count) => `encore ${count} pour deux lignes`,
     houseToGo: (count) => `encore ${count}`,

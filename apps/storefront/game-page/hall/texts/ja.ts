@@ -56,6 +56,7 @@ export const ja: HallTexts = {
     none: '購入したカードがここに表示されます。',
     watch: 'ログインすると自分のカードで参加できます。',
     card: (number) => `カード${number}`,
+    row: (number) => `${number}段目`,
     lineToGo: (count) => `ラインまであと${count}個`,
     twoLinesToGo: (count) => `2ラインまであと${count}個`,
     houseToGo: (count) => `あと${count}個`,

@@ -57,6 +57,7 @@ export const pt: HallTexts = {
     none: 'Suas cartelas aparecem aqui quando você compra.',
     watch: 'Entre para jogar com suas próprias cartelas.',
     card: (number) => `Cartela ${number}`,
+    row: (number) => `Linha ${number}`,
     lineToGo: (count) => (count === 1 ? 'falta 1 para a linha' : `faltam ${count} para a linha`),
     twoLinesToGo: (count) =>
       count === 1 ? 'falta 1 para duas linhas' : `faltam ${count} para duas linhas`,

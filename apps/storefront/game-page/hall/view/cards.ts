@@ -1,5 +1,4 @@
 import type { BingoPrize } from '@fairhouse/contract/families/bingo/prizes'
-import { cellsInRow } from '@fairhouse/contract/families/bingo/tickets'
 import { winningCells } from '@fairhouse/contract/families/bingo/winning-cells'
 import type { HallCard, HallDraw, HallGame, OwnCards } from '@fairhouse/contract/rooms/hall'
 import { element, fill } from '../../markup/element.ts'
@@ -8,6 +7,7 @@ import { columnLetters } from '../column-letters.ts'
 import type { HallContext } from '../hall-context.ts'
 import { ownIn } from '../hall-state.ts'
 import { shownDraw } from '../shown-draw.ts'
+import { cellsView } from './card-cells.ts'
 
 /** The player's cards: those of the draw that is called, daubed by themselves, and those for the next. */
 export interface CardsView {
@@ -106,28 +106,22 @@ function cardView(context: HallContext, shown: Shown): HTMLElement {
         { class: 'hall-card-letters', style: `--side: ${game.side}`, 'aria-hidden': 'true' },
         letters.map((letter) => element('span', {}, letter)),
       ),
-    element(
-      'ol',
-      { class: 'hall-card-cells', style: `--side: ${cellsInRow(game)}` },
-      card.cells.map((value, cell) => {
-        if (value === 0 && game.strip)
-          return element('li', { class: 'is-blank', 'aria-hidden': 'true' })
-        return element(
-          'li',
-          {
-            class: [
-              value === 0 ? 'is-free' : '',
-              wanted.has(cell) ? 'is-wanted' : '',
-              daubed[cell] ? 'is-daubed' : '',
-              whole.has(cell) ? 'is-lined' : '',
-              value === newest ? 'is-newest' : '',
-            ].join(' '),
-          },
-          value === 0 ? freeCell(words.cards.free) : number(value),
-          wanted.has(cell) ? unseen(words.cards.wanted) : null,
-          daubed[cell] && value !== 0 ? unseen(words.cards.daubed) : null,
-        )
-      }),
+    cellsView(context, card, game, (value, cell) =>
+      element(
+        'li',
+        {
+          class: [
+            value === 0 ? 'is-free' : '',
+            wanted.has(cell) ? 'is-wanted' : '',
+            daubed[cell] ? 'is-daubed' : '',
+            whole.has(cell) ? 'is-lined' : '',
+            value === newest ? 'is-newest' : '',
+          ].join(' '),
+        },
+        value === 0 ? freeCell(words.cards.free) : number(value),
+        wanted.has(cell) ? unseen(words.cards.wanted) : null,
+        daubed[cell] && value !== 0 ? unseen(words.cards.daubed) : null,
+      ),
     ),
   )
 }

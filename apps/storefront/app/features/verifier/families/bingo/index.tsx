@@ -4,6 +4,7 @@ import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Language } from '../../../../shell/texts/languages.ts'
 import { fill } from '../../../../shell/language/say.ts'
 import type { BoardPair, EventPair, VerifierFamily } from '../family.ts'
+import { numbersOf } from './numbers-of.ts'
 import type { BingoRoundWords } from './words/en.ts'
 
 /** Of bingo, and of no other family. */
@@ -57,13 +58,8 @@ const boardsOf = (
     ]
   })
 
-/** Numbers of a card, row by row, a star for its free cell; blank cells of a ticket, of which there are several, are left out. */
-function Card({ cells }: { readonly cells: readonly number[] }) {
-  const numbers = cells.filter((number) => number !== 0)
-  const isTicket = cells.length - numbers.length > 1
-  const shown = isTicket ? numbers : cells.map((number) => (number === 0 ? '★' : number))
-  return <code>{shown.join(' ')}</code>
-}
+/** Numbers of a card, row by row. */
+const Card = ({ cells }: { readonly cells: readonly number[] }) => <code>{numbersOf(cells)}</code>
 
 async function wordsOf(language: Language): Promise<BingoRoundWords> {
   switch (language) {
