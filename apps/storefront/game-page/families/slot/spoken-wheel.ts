@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
 import type { Voice } from './voice.ts'
 
-export type WheelEvent = Extract<SlotEvent, { type: 'wheelStarted' | 'wheelEnded' }>
+type WheelEvent = Extract<SlotEvent, { type: 'wheelStarted' | 'wheelEnded' }>
 
 export const isWheelEvent = (event: SlotEvent): event is WheelEvent =>
   event.type === 'wheelStarted' || event.type === 'wheelEnded'
