@@ -125,25 +125,6 @@ test('the page of an own game is counted, reports what nobody caught and has the
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('over a game the chat is agreed to once, and has the focus when it is there', async ({
-  page,
-  outside,
-}) => {
-  await arriveSignedIn(page)
-  await page.goto('/en')
-  await page.getByRole('button', { name: 'Don’t allow' }).click()
-  await sitDown(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Chat with us' }).click()
-  const heard = listening(outside)
-  await page.getByRole('button', { name: 'Start chat' }).dblclick()
-  const frame = page.locator('iframe[title="Live chat"]')
-  await expect(frame).toBeFocused()
-  await expect(frame).toHaveCount(1)
-  await expect(page.frameLocator('iframe[title="Live chat"]').locator('p')).toHaveCount(3)
-  expect(heard('/widget')).toHaveLength(1)
-})
-
 test('a game that cannot be drawn is heard of by who looks after the house', async ({
   page,
   outside,

@@ -40,10 +40,7 @@ test('staff find a player and say why a withdrawal waits, with two keys and no c
 
   await staff.keyboard.press('/')
   await expect(staff.getByRole('combobox', { name: 'Find a player' })).toBeFocused()
-  await staff.keyboard.type('payments')
-  await expect(staff.getByRole('option', { name: /^Payments/ }).first()).toBeVisible()
-  await expect(staff.getByRole('dialog').getByRole('status')).toContainText('No player fits.')
-  await staff.getByRole('combobox').fill('winter')
+  await staff.keyboard.type('winter')
   await expect(staff.getByRole('option')).toHaveCount(1)
   await isWholePage(staff)
   await staff.keyboard.press('Enter')

@@ -16,7 +16,11 @@ export async function openChatDialog(context: ChatContext, chat: Chat): Promise<
   const place = element('div', { class: 'chat' })
   const left = new AbortController()
   const start = (): void => {
-    const waiting = element('p', { role: 'status', tabindex: -1 }, words.chatOpens)
+    const waiting = element(
+      'p',
+      { class: 'chat-waiting', role: 'status', tabindex: -1 },
+      words.chatOpens,
+    )
     fill(place, waiting)
     // What was pressed is gone: the focus waits here for the frame.
     waiting.focus()
