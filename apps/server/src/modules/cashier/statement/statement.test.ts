@@ -64,9 +64,8 @@ it('is a document, too', async () => {
 
 /** What the pages of a document show, as far as it is written in plain letters. */
 function textOf(pdf: Buffer): string {
-  const pages = pdf.toString('latin1').matchAll(/stream\r?\n(?<page>[\s\S]*?)\r?\nendstream/g)
-  return [...pages]
-    .map(({ groups }) => inflateSync(Buffer.from(groups?.['page'] ?? '', 'latin1')).toString())
+  return streamsOf(pdf)
+    .map((page) => inflateSync(page).toString())
     .flatMap((page) => [...page.matchAll(/\[(?<parts>.*)\] TJ/g)])
     .map(({ groups }) =>
       [...(groups?.['parts'] ?? '').matchAll(/<(?<hex>[0-9a-f]+)>/g)]
@@ -74,4 +73,13 @@ function textOf(pdf: Buffer): string {
         .join(''),
     )
     .join('\n')
+}
+
+/** By the length that each says of itself: packed bytes may end in what looks like the end of a line. */
+function streamsOf(pdf: Buffer): Buffer[] {
+  const starts = pdf.toString('latin1').matchAll(/\/Length (?<length>\d+)[^>]*>>\r?\nstream\r?\n/g)
+  return [...starts].map((start) => {
+    const from = start.index + start[0].length
+    return pdf.subarray(from, from + Number(start.groups?.['length']))
+  })
 }
