@@ -15,6 +15,7 @@ import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/ga
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDrawn, loadTitle, type Title, titleUris } from './discover.ts'
+import { percentInHelp } from './percent-in-help.ts'
 import { type GoldenRounds, replay } from './golden-round.ts'
 import { toldFeatures } from './told-features.ts'
 
@@ -273,7 +274,10 @@ describe.each(titleUris())('%s', async (uri) => {
       const digitsOf = (ratio: number) =>
         ratio < 1 && ratio > 0.999_95 ? Math.ceil(-Math.log10(1 - ratio)) - 1 : 2
       const percent = (ratio: number) =>
-        `${told(ratio * 100, { minimumFractionDigits: 2, maximumFractionDigits: digitsOf(ratio) })} %`
+        percentInHelp(
+          told(ratio * 100, { minimumFractionDigits: 2, maximumFractionDigits: digitsOf(ratio) }),
+          language,
+        )
       const told = (value: number, digits: Intl.NumberFormatOptions) =>
         value.toLocaleString(language, digits)
       const whole = (value: number) => told(value, { maximumFractionDigits: 0 })

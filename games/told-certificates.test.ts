@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Certificate, certificate } from '@fairhouse/contract/entities/certificate'
 import { describe, expect, it } from 'vitest'
 import { isDrawn, loadTitle, titleUris } from './discover.ts'
+import { percentInHelp } from './percent-in-help.ts'
 
 const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja']
 
@@ -14,8 +15,8 @@ const figuresIn = (language: string) => {
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return {
     written,
-    percent: (ratio: number, digits = 2) => `${written(ratio * 100, digits)} %`,
-    least: (ratio: number) => `${written(Math.floor(ratio * 1e6) / 1e4, 4)} %`,
+    percent: (ratio: number, digits = 2) => percentInHelp(written(ratio * 100, digits), language),
+    least: (ratio: number) => percentInHelp(written(Math.floor(ratio * 1e6) / 1e4, 4), language),
   }
 }
 

@@ -23,6 +23,8 @@ export const maxStakePart = 0.1
 /** Days to deposit once an offer is claimed, and days to wager once its money is there. */
 export const depositDays = 7
 export const activeDays = 14
+/** Days that an invited friend has from the invitation on until the reward is earned. */
+export const friendDays = 90
 
 /** Group id of the specification. */
 const progressiveGames = 1289

@@ -158,7 +158,7 @@ export const player = {
 
 export const adjusting = {
   title: 'Adjustments',
-  text: 'One person asks, another approves: money, bonuses and comp points. Whoever asked can take it back.',
+  text: 'One person asks, another approves: money, bonuses and comp points. The person who asked can take it back.',
   points: 'C.P.',
   bonus: 'bonus',
   none: 'No adjustment yet. Ask for one on the page of a player.',

@@ -6,7 +6,7 @@ interface Counted {
 
 export const segments = {
   title: 'Segments and tags',
-  lead: 'A segment is a question over players, saved under a name: it filters the list of players and addresses news. Whoever holds back, has a break or was urged to take care is in no segment.',
+  lead: 'A segment is a question over players, saved under a name: it filters the list of players and addresses news. Players who hold back, have a break or were urged to take care are in no segment.',
   newSegment: 'New segment',
   newTag: 'New tag',
   none: 'No segment yet. Ask for a country, a level or when players were last seen, and save the question under a name.',
@@ -72,7 +72,7 @@ export const segments = {
 
 export const players = {
   title: 'Players',
-  lead: 'The newest first, as they were a few seconds ago in a small house and minutes ago in a large one. Whoever holds back is not listed: find them by Ctrl K.',
+  lead: 'The newest first, as they were a few seconds ago in a small house and minutes ago in a large one. Players who hold back are not listed: find them by Ctrl K.',
   segment: 'Segment',
   all: 'All players',
   tag: 'Tag',

@@ -21,7 +21,7 @@ export const payments = {
   anyMethod: 'Any way',
   from: 'Amount from',
   anyAmount: 'Any amount',
-  none: 'No withdrawal fits. Whoever asks for one stands here until it is paid or declined.',
+  none: 'No withdrawal fits. A player who asks for one stands here until it is paid or declined.',
   more: 'There are more than are shown. These wait longest.',
   heads: {
     asked: 'Asked for',

@@ -1,5 +1,5 @@
-import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { pageContext } from '../shell/house/context.ts'
+import type { GameInfo } from '../features/game-info/game-info.ts'
 import { GameInfoPage } from '../features/game-info/game-info-page.tsx'
 import { ClosedGamePage } from '../features/game-info/closed-game-page.tsx'
 import { closedOwn } from '../features/game-info/load-closed-game.server.ts'
@@ -8,6 +8,7 @@ import { missingAt } from '../features/game-info/load-missing.server.ts'
 import { MissingPage } from '../features/game-info/missing-page.tsx'
 import { gameThing, trailOf } from '../features/game-info/structured-data.ts'
 import { socialPicture } from '../features/games/art.ts'
+import { isMadeForDemo } from '../features/games/made-for-demo.ts'
 import { readJackpots } from '../features/jackpots/read-jackpots.server.ts'
 import { houseOf } from '../shell/house/house-of.ts'
 import { languageOfPath } from '../shell/texts/languages.ts'
@@ -46,22 +47,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const house = houseOf(matches)
   if (!house || !loaderData || !('info' in loaderData)) return missingMeta(house)
   const { info } = loaderData
-  const { game, maker, texts } = info
+  const { game, maker } = info
+  const isOurs = isMadeForDemo(house.demo, game)
   const names = { game: game.name, provider: maker.name, brand: house.brand }
   const picture = socialPicture(game, house.mediaOrigin)
   const thing = gameThing(house, info, picture)
   return [
     ...pageMeta(house, {
-      title: fill(game.sandbox ? texts.sampleTitle : texts.title, names),
-      description: fill(game.sandbox ? texts.sandboxText : texts.description, names),
+      ...wordsOf(info, isOurs, names),
       path: `/games/${game.uri}`,
       // Titles that we invented are not what anybody looks for.
-      listed: !game.sandbox && !(house.demo && game.provider !== ownStudio),
+      listed: !game.sandbox && !isOurs,
       picture,
     }),
     ...(game.sandbox ? [] : [{ 'script:ld+json': trailOf(house, info) }]),
     ...(thing === null ? [] : [{ 'script:ld+json': thing }]),
   ]
+}
+
+/** What the page is called and says of itself elsewhere: no game that we invented is told as one of a company. */
+function wordsOf(
+  { game, texts }: GameInfo,
+  isOurs: boolean,
+  names: Readonly<Record<'game' | 'provider' | 'brand', string>>,
+) {
+  if (game.sandbox) {
+    return { title: fill(texts.sampleTitle, names), description: fill(texts.sandboxText, names) }
+  }
+  return isOurs
+    ? { title: fill(texts.sampleTitle, names), description: fill(texts.demoLead, names) }
+    : { title: fill(texts.title, names), description: fill(texts.description, names) }
 }
 
 export default function GameInfoRoute({ loaderData }: Route.ComponentProps) {

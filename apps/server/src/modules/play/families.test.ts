@@ -64,16 +64,23 @@ function betOf(total: number): Turn {
 const quietOf = ({ actions }: Round): 'noInsurance' | 'stand' =>
   actions.some(({ type }) => type === 'noInsurance') ? 'noInsurance' : 'stand'
 
-/** Bets until the round offers an action of this type. Rounds that do not are stood to their end. */
+/** Bets until the round offers an action of this type. */
 async function untilOffered(seat: Seated, type: RoundAction['type'], stake = 200) {
   for (;;) {
-    let round = await hand(seat, betOf(stake))
-    while (!round.finished) {
-      const offer = round.actions.find((action) => action.type === type)
-      if (offer) return { round, offer }
-      round = await hand(seat, { stake: round.stake, action: quietOf(round) })
-    }
+    const offered = await ifOffered(seat, type, stake)
+    if (offered) return offered
   }
+}
+
+/** One bet, and the action of this type where its round offers one; a round that does not is stood to its end. */
+async function ifOffered(seat: Seated, type: RoundAction['type'], stake: number) {
+  let round = await hand(seat, betOf(stake))
+  while (!round.finished) {
+    const offer = round.actions.find((action) => action.type === type)
+    if (offer) return { round, offer }
+    round = await hand(seat, { stake: round.stake, action: quietOf(round) })
+  }
+  return null
 }
 
 async function stoodOut(seat: Seated, begun: Round): Promise<Round> {
@@ -148,7 +155,9 @@ describe('money in the middle of a round', () => {
       const left = await credits(seat)
       const stake = Math.min(left - (left % (left < 1000 ? 10 : 1000)), largest)
       if (stake === 0) return
-      const offered = await untilOffered(seat, 'double', stake)
+      // Every round may be the last that the seat can pay, so each asks anew what is left.
+      const offered = await ifOffered(seat, 'double', stake)
+      if (!offered) continue
       round = offered.round
       if ((await credits(seat)) < costOf(offered.offer)) break
       await stoodOut(seat, round)

@@ -1,3 +1,4 @@
+import { friendDays } from '@fairhouse/contract/bonus-rules'
 import { amount } from '@fairhouse/money'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -16,7 +17,7 @@ const pageOf = 1_000
 const friendsCompared = 30
 /** So many chips of an inviter's friends are given by the rules; about those that follow a person decides. */
 const givenWithoutLook = 5
-const lapseMs = 90 * 24 * 3_600_000
+const lapseMs = friendDays * 24 * 3_600_000
 
 /**
  * Looks at everybody who waits; one that cannot be settled keeps nobody else waiting.

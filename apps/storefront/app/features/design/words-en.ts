@@ -70,7 +70,7 @@ export const en = {
     dark: 'Dark',
     light: 'Light',
     account: 'Account',
-    logOut: 'Log out',
+    logOut: 'Sign out',
     chosen: 'Chosen: {name}',
   },
   dialogs: {

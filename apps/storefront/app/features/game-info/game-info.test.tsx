@@ -74,7 +74,7 @@ const theirs: Game = {
   art: null,
 }
 
-function told(sandbox: boolean): string {
+function told({ sandbox, demo }: { sandbox: boolean; demo: boolean }): string {
   const info: GameInfo = {
     texts: gameInfo,
     game: { ...theirs, sandbox },
@@ -89,7 +89,7 @@ function told(sandbox: boolean): string {
     similar: [],
   }
   return renderToStaticMarkup(
-    <HouseContext value={house}>
+    <HouseContext value={{ ...house, demo }}>
       <ClientContext value={client}>
         <MemoryRouter>
           <GameInfoPage info={{ ...info, jackpots: null, feed: null }} />
@@ -103,10 +103,21 @@ function told(sandbox: boolean): string {
 const ofTheProvider = [gameInfo.statedTitle, 'A game by TaDa Gaming.', gameInfo.since]
 
 it('tells of a game what its provider states, and since when it is here', () => {
-  for (const words of ofTheProvider) expect(told(false)).toContain(words)
+  const words = told({ sandbox: false, demo: false })
+  for (const said of ofTheProvider) expect(words).toContain(said)
 })
 
 it('says nothing of an invented title as if it were a game of the provider', () => {
-  for (const words of ofTheProvider) expect(told(true)).not.toContain(words)
-  expect(told(true)).toContain(gameInfo.sandboxTitle)
+  const words = told({ sandbox: true, demo: true })
+  for (const said of ofTheProvider) expect(words).not.toContain(said)
+  expect(words).toContain(gameInfo.sandboxTitle)
+})
+
+it('says of a game that a demo plays who made it up, and whose figures these are', () => {
+  const words = told({ sandbox: false, demo: true })
+  for (const said of [gameInfo.statedTitle, 'A game by TaDa Gaming.', 'by TaDa Gaming<']) {
+    expect(words).not.toContain(said)
+  }
+  expect(words).toContain('We worked these figures out')
+  expect(words).toContain('We made this game up for the demo, in the place of one by TaDa Gaming.')
 })

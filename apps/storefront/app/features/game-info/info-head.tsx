@@ -1,7 +1,7 @@
-import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
+import { isMadeForDemo } from '../games/made-for-demo.ts'
 import { newestWin } from '../games/newest-win.ts'
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
@@ -14,6 +14,7 @@ import { InfoWays } from './info-ways.tsx'
 /** The first screen: the game in its own light, what it is, and the way in. */
 export function InfoHead({ info }: { info: GameInfo }) {
   const { game, maker, texts } = info
+  const { demo } = useHouse()
   const { path } = useWriting()
   return (
     <header className="info-stage night">
@@ -35,7 +36,7 @@ export function InfoHead({ info }: { info: GameInfo }) {
           <h1>{game.name}</h1>
           <p className="info-maker">
             {texts.kinds[game.kind]}{' '}
-            {game.sandbox ? null : (
+            {game.sandbox || isMadeForDemo(demo, game) ? null : (
               <a href={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</a>
             )}
             <Live game={game} />
@@ -109,7 +110,7 @@ function Badges({ info: { game, proof, texts } }: { info: GameInfo }) {
 /** A game of a provider that the sandbox of a demo plays. */
 function MadeForDemo({ info: { game, maker, texts } }: { info: GameInfo }) {
   const { demo } = useHouse()
-  if (!demo || game.provider === ownStudio) return null
+  if (!isMadeForDemo(demo, game)) return null
   return <p>{fill(texts.demoLead, { provider: maker.name })}</p>
 }
 

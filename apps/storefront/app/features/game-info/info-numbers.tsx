@@ -4,6 +4,7 @@ import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import { exactDigits, exactPercent, type GameInfo, type Proof } from './game-info.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
+import { isMadeForDemo } from '../games/made-for-demo.ts'
 
 interface Props {
   readonly proof: Proof
@@ -13,18 +14,19 @@ interface Props {
 /** What the figures mean and whose they are; for own titles all of what was proven. */
 export function InfoNumbers({ info: { game, maker, proof, isSkill, texts } }: { info: GameInfo }) {
   const { number } = useWriting()
-  const { language } = useHouse()
+  const { demo, language } = useHouse()
   const levels: Readonly<Record<string, string>> = texts.volatilityTexts
   const { rtp, volatility } = game
+  const isOurs = isMadeForDemo(demo, game)
   return (
     <section className="info-section info-numbers" aria-labelledby="numbers">
-      <h2 id="numbers">{proof ? texts.numbers : texts.statedTitle}</h2>
+      <h2 id="numbers">{proof || isOurs ? texts.numbers : texts.statedTitle}</h2>
       <p className="info-lead">
         {proof
           ? isSkill
             ? texts.provenLeadOfSkill
             : texts.provenLead
-          : fill(texts.statedLead, { provider: maker.name })}
+          : fill(isOurs ? texts.demoFigures : texts.statedLead, { provider: maker.name })}
       </p>
       {rtp === null ? null : (
         <p className="info-means">

@@ -1,21 +1,22 @@
 import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { listed } from '../../shell/language/listed.ts'
 import { fill } from '../../shell/language/say.ts'
+import { isMadeForDemo } from '../games/made-for-demo.ts'
 import type { GameInfo } from './game-info.ts'
 import type { Rules } from './rules.server.ts'
 
 /** What the game is and how it is played, by its own rules where they are ours to show. */
 export function InfoRules({ info }: { info: GameInfo }) {
-  const { rules, maker, proof, texts } = info
+  const { game, rules, maker, proof, texts } = info
+  const { demo } = useHouse()
+  const other = isMadeForDemo(demo, game) ? texts.demoLead : texts.otherLead
   return (
     <section className="info-section info-rules" aria-labelledby="how-it-plays">
       <h2 id="how-it-plays">{texts.howItPlays}</h2>
       {rules ? (
         <RulesText rules={rules} elsewhere={texts.rulesElsewhere} />
       ) : (
-        <p className="info-lead">
-          {proof ? texts.ownLead : fill(texts.otherLead, { provider: maker.name })}
-        </p>
+        <p className="info-lead">{proof ? texts.ownLead : fill(other, { provider: maker.name })}</p>
       )}
       <Traits info={info} />
     </section>

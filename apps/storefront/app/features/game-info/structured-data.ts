@@ -1,5 +1,6 @@
 import type { House } from '../../shell/house/house.tsx'
 import { writingOf } from '../../shell/house/house.tsx'
+import { isMadeForDemo } from '../games/made-for-demo.ts'
 import type { GameInfo } from './game-info.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -28,7 +29,7 @@ export function trailOf(house: House, { game, maker }: GameInfo): Thing {
 /** The game itself. An invented title is none, and is not told to search engines as one. */
 export function gameThing(house: House, info: GameInfo, picture: string | undefined): Thing | null {
   const { game, maker, details, texts } = info
-  if (game.sandbox) return null
+  if (game.sandbox || isMadeForDemo(house.demo, game)) return null
   return {
     '@context': 'https://schema.org',
     '@type': ['VideoGame', 'WebApplication'],

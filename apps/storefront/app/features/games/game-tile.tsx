@@ -11,6 +11,7 @@ import { barredByBonus } from './barred-by-bonus.ts'
 import { GamePicture } from './game-picture.tsx'
 import { gamePath, infoPath } from './game-path.ts'
 import { Heart } from './heart.tsx'
+import { isMadeForDemo } from './made-for-demo.ts'
 import { newestWin } from './newest-win.ts'
 import { currencyOf, stakesOf } from './stakes-of.ts'
 import './game-tile.css'
@@ -116,7 +117,7 @@ function Players({ game }: { game: Game }) {
 
 /** For the eye only: whoever listens finds the same on the game's own page. */
 function Facts({ game }: { game: Game }) {
-  const { tiles, menu } = useHouse()
+  const { demo, tiles, menu } = useHouse()
   const writing = useWriting()
   const client = useClient()
   const currency = useSelected(client.status, currencyOf)
@@ -130,7 +131,9 @@ function Facts({ game }: { game: Game }) {
       <b className="tile-title">{game.name}</b>
       {sandbox ? null : (
         <span className="tile-maker">
-          {menu.providers.find(({ id }) => id === game.provider)?.words}
+          {isMadeForDemo(demo, game)
+            ? tiles.forDemo
+            : menu.providers.find(({ id }) => id === game.provider)?.words}
         </span>
       )}
       {rtp === null ? null : (

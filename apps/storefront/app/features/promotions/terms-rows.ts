@@ -27,7 +27,7 @@ export function termsRows(terms: PromotionTerms, words: Words, language: Languag
     ['maxStake', isBonus(terms) ? maxStakeWords(words, amounts) : null],
     ['maxCashout', terms.maxCashout === undefined ? null : amounts.dollars(terms.maxCashout)],
     ['games', words.games[terms.games]],
-    ['time', isBonus(terms) ? timeWords(words, amounts) : null],
+    ['time', isBonus(terms) ? timeWords(terms, words, amounts) : null],
     ['once', words.once[terms.once]],
     ['who', words.who],
   ]
@@ -111,5 +111,9 @@ function wageringWords({ wagering: name }: PromotionTerms, words: Words, { numbe
 const maxStakeWords = ({ maxStake }: Words, { fact }: Amounts): string =>
   fill(maxStake, { most: fact('bonus.maxStake'), part: fact('bonus.maxStakePart') })
 
-const timeWords = ({ time }: Words, { fact }: Amounts): string =>
-  fill(time, { deposit: fact('bonus.depositDays'), active: fact('bonus.activeDays') })
+function timeWords({ friendTurnover }: PromotionTerms, words: Words, { fact }: Amounts): string {
+  const active = fact('bonus.activeDays')
+  return friendTurnover === undefined
+    ? fill(words.time, { deposit: fact('bonus.depositDays'), active })
+    : fill(words.timeOfFriend, { friend: fact('bonus.friendDays'), active })
+}

@@ -2,7 +2,8 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import { providerById } from '@fairhouse/contract/entities/provider'
 import { Level } from '@fairhouse/ui/level'
 import { GamePicture } from '../games/game-picture.tsx'
-import { useWriting } from '../../shell/house/house.tsx'
+import { isMadeForDemo } from '../games/made-for-demo.ts'
+import { useHouse, useWriting } from '../../shell/house/house.tsx'
 import { fill } from '../../shell/language/say.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { marksOf } from './marks.ts'
@@ -17,6 +18,7 @@ interface Props {
 
 /** One game of a search, in one line: what it is, who makes it, and its figures. */
 export function GameHit({ game, query, texts }: Props) {
+  const { demo, tiles } = useHouse()
   const { number, percent } = useWriting()
   const { rtp, volatility, maxWinX } = game
   return (
@@ -31,7 +33,8 @@ export function GameHit({ game, query, texts }: Props) {
           )}
         </span>
         <span className="hit-kind">
-          {providerById(game.provider)?.name} · {texts.kinds[game.kind]}
+          {isMadeForDemo(demo, game) ? tiles.forDemo : providerById(game.provider)?.name} ·{' '}
+          {texts.kinds[game.kind]}
           {game.sandbox ? <span className="hit-sandbox">{texts.sandbox}</span> : null}
         </span>
       </span>

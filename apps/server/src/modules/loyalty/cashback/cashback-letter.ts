@@ -18,7 +18,7 @@ export function cashbackLetter(told: {
     },
     de: {
       subject: `Ihr Cashback: ${sum('de')}`,
-      body: `**${sum('de')}** der letzten Woche kommen zu Ihnen zurück. Fordern Sie den Betrag bis zum **${until('de')}** (UTC) in der Kasse unter Comp-Punkte an. Dort steht jeder Schritt der Rechnung. Er wird einmal umgesetzt.`,
+      body: `**${sum('de')}** der letzten Woche kommen zu Ihnen zurück. Fordern Sie den Betrag vor dem **${until('de')}** (UTC) in der Kasse unter Comp-Punkte an. Dort steht jeder Schritt der Rechnung. Er wird einmal umgesetzt.`,
     },
     es: {
       subject: `Su cashback: ${sum('es')}`,
@@ -34,7 +34,7 @@ export function cashbackLetter(told: {
     },
     ja: {
       subject: `キャッシュバック：${sum('ja')}`,
-      body: `先週分の**${sum('ja')}**が戻ります。**${until('ja')}**（UTC）までに、キャッシャーの「コンプポイント」で受け取ってください。計算の内訳もそこで確認できます。1回分の賭け条件が付きます。`,
+      body: `先週分の**${sum('ja')}**が戻ります。**${until('ja')}**（UTC）より前に、キャッシャーの「コンプポイント」で受け取ってください。計算の内訳もそこで確認できます。1回分の賭け条件が付きます。`,
     },
   }
 }

@@ -35,12 +35,12 @@ export function PointsHeld({ texts, held, exchanged }: Props) {
       {withheld === null ? null : <p className="points-withheld">{texts.withheld[withheld]}</p>}
       {canConvert && convertible > 0 && withheld === null ? (
         <ExchangeForm texts={texts} most={convertible} exchanged={exchanged} />
-      ) : withheld === 'playMoney' ? null : (
+      ) : withheld !== null ? null : (
         <p>
           {canConvert ? fill(texts.tooFew, { fewest: compPointRules.fewest }) : texts.notOffered}
         </p>
       )}
-      {expiresAt === null ? null : (
+      {expiresAt === null || withheld !== null ? null : (
         <p>{fill(texts.expires, { date: date.format(new Date(expiresAt)) })}</p>
       )}
       <Link to={path('/promotions/comp-points')}>{texts.promotion}</Link>

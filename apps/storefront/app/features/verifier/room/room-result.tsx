@@ -71,10 +71,13 @@ function Checked({
         <Step
           title={words.stepSalt}
           agrees={null}
-          says={fill(words.saltMeans, {
-            committed: moment(chain.committedAt),
-            salted: moment(chain.saltedAt),
-          })}
+          says={[
+            fill(words.saltMeans, {
+              committed: moment(chain.committedAt),
+              salted: moment(chain.saltedAt),
+            }),
+            ...(chain.source === 'house' ? [words.saltOurs] : []),
+          ].join(' ')}
         >
           <code className="room-code">{round.salt}</code>
         </Step>

@@ -122,7 +122,7 @@ export const account: Texts['account'] = {
   sideHeading: 'Was Sie bekommen',
   side: [
     'Spiele, deren Mathematik bis auf die letzte Stelle offenliegt.',
-    'Jede Runde gespeichert, wiederholbar und von Ihnen prüfbar.',
+    'Jede Runde gespeichert, die unserer eigenen Spiele von Ihnen prüfbar.',
     'Kein Zeitdruck und keine vorab gesetzten Häkchen.',
   ],
   welcomeTitle: 'Willkommen – {brand}',
@@ -136,7 +136,7 @@ export const account: Texts['account'] = {
   verifyLink: 'Keine E-Mail erhalten?',
   afterwardsHeading: 'Gut zu wissen',
   afterwards: [
-    'Jede Runde lässt sich prüfen: Vor dem Spiel sehen Sie den Hash unseres Seeds, danach rechnet Ihr Browser die Runde nach.',
+    'Jede Runde unserer eigenen Spiele lässt sich prüfen: Vor dem Spiel sehen Sie den Hash unseres Seeds, danach rechnet Ihr Browser die Runde nach.',
     'Entscheiden Sie vor dem Spiel, wie lange und wie viel; hier drängt Sie nichts.',
   ],
   strangerHeading: 'Sie sind nicht angemeldet',

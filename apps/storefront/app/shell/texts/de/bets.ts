@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts'
 
 export const bets: Texts['bets'] = {
   title: 'Meine Runden – {brand}',
-  description: 'Ihre Runden in allen Spielen, mit Wiederholung und Prüfung.',
+  description: 'Ihre Runden in allen Spielen. Die unserer eigenen Spiele lassen sich prüfen.',
   heading: 'Meine Runden',
-  lead: 'Jede Runde, die Sie gespielt haben, die neueste zuerst. Jede lässt sich noch einmal ansehen und prüfen.',
+  lead: 'Jede Runde, die Sie gespielt haben, die neueste zuerst. Runden unserer eigenen Spiele lassen sich prüfen und, außer denen aus Live-Räumen, noch einmal ansehen.',
   date: 'Zeit',
   game: 'Spiel',
   stake: 'Einsatz',

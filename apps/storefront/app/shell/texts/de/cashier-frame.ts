@@ -31,5 +31,5 @@ export const cashierFrame: Texts['cashierFrame'] = {
   none: 'Ihr Konto spielt mit kostenlosen Credits. Man kann sie weder kaufen noch auszahlen, daher gibt es nichts einzuzahlen. Wenn sie zur Neige gehen, füllen Sie sie hier wieder auf.',
   toGames: 'Zu den Spielen',
   playHistory: 'Ein Jahr Einsätze, Auszahlungen und erhaltene Credits als Datei',
-  playBets: 'Jeder Einsatz, mit der Runde zum Nachspielen und Prüfen',
+  playBets: 'Jeder Einsatz, mit seiner Runde',
 }

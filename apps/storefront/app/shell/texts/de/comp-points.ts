@@ -66,7 +66,7 @@ export const cashierCompPoints = {
     how: 'So funktioniert Cashback',
     back: 'Davon kommen {part} zurück',
     claim: '{amount} anfordern',
-    until: 'Bis zum {date}. Der Betrag wird einmal umgesetzt.',
+    until: 'Vor dem {date} abholen. Der Betrag wird einmal umgesetzt.',
     lines: {
       opening: 'Guthaben am Anfang',
       deposits: 'Einzahlungen',

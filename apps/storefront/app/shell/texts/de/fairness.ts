@@ -26,13 +26,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'HMAC-SHA256 mit dem Server-Seed als Schlüssel wird auf „Client-Seed:Nonce:Block“ angewandt, für Block 0, 1, 2 und so weiter. Jeder Block gibt 32 Bytes, gelesen als acht 32-Bit-Zahlen.',
         'Braucht ein Spiel eine von n Möglichkeiten, nimmt es die nächste Zahl und teilt sie durch n. Zahlen aus dem unvollständigen letzten Streifen werden verworfen, damit keine Möglichkeit bevorzugt wird, nicht einmal um ein Milliardstel.',
-        'Walzen, Auswahl und Freispiele ziehen alle aus diesem Strom und aus nichts anderem.',
+        'Außerhalb der Live-Räume stammt alles, was unsere eigenen Spiele ziehen (Walzen, Karten, Würfel, Kugeln, Auswahl), aus diesem Strom und aus nichts anderem.',
       ],
     },
     {
       title: 'Jeder Schritt: eine signierte Quittung',
       paragraphs: [
-        'Für jeden Einsatz und jede Entscheidung signieren wir eine Quittung mit unserem Schlüssel (Ed25519). Sie nennt den Hash unseres Seeds, Ihren Seed, die Runde, Ihren Einsatz und die vorige Quittung. So bilden alle Runden eines Paars von Seeds eine Kette, aus der sich keine Runde weglassen und in der sich keine ändern lässt, ohne dass sie bricht. Auch für einen abgelehnten Einsatz erhalten Sie eine signierte Quittung: Sie sagt, wann und warum, und wo die Kette stand.',
+        'Für jeden Einsatz und jede Entscheidung in unseren eigenen Spielen außerhalb der Live-Räume signieren wir eine Quittung mit unserem Schlüssel (Ed25519). Sie nennt den Hash unseres Seeds, Ihren Seed, die Runde, Ihren Einsatz und die vorige Quittung. So bilden alle Runden eines Paars von Seeds eine Kette, aus der sich keine Runde weglassen und in der sich keine ändern lässt, ohne dass sie bricht. Auch für einen abgelehnten Einsatz erhalten Sie eine signierte Quittung: Sie sagt, wann und warum, und wo die Kette stand.',
         'Ihr Browser bewahrt die Quittungen, die Hashes und den Fingerabdruck unseres Schlüssels auf. Widerspricht ihnen etwas, das wir später zeigen, sagt das Spiel es Ihnen sofort. Sie bleiben in diesem Browser, bis Sie seine Daten löschen; die ältesten machen neuen Platz. Ein privates Fenster vergisst sie beim Schließen. Sie können sie als Datei speichern.',
       ],
     },
@@ -48,6 +48,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'Manche Jackpots fallen bei einem geheimen Betrag. Er wird aus einem Seed gezogen, dessen Hash wir einen Lauf vorher zeigen, und aus dem, was Spieler beitragen: allen Einsätzen auf diesen Jackpot, bis er zuletzt fiel, und dem ersten Einsatz danach. Unser Seed allein bestimmt den Betrag also nicht.',
         'Jeder Einsatz, jeder Gewinn und jeder Neubeginn eines Jackpots ist ein Glied einer öffentlichen Kette von Hashes. Ihre eigenen Einsätze finden Sie darin, und kein anderer Spieler erkennt, dass es Ihre sind. Nach einem Gewinn zeigen wir alles, woraus der Betrag gezogen wurde.',
+      ],
+    },
+    {
+      title: 'Live-Räume: eine Kette für alle',
+      paragraphs: [
+        'Runden von Rocket Rail und in den Bingosälen sind für alle dieselben. Sie stammen aus einer Kette von Hashes, die vorab erzeugt wurde. Ihr Ende haben wir vor der ersten Runde veröffentlicht; jede Runde zeigt ihr Glied, und jeder kann nachrechnen, dass es zu diesem Ende zurückführt.',
+        'Einen eigenen Seed geben Sie hier nicht dazu. An seiner Stelle steht ein Salt, der nach der Veröffentlichung des Endes gezogen wurde. Wir ziehen ihn selbst, sofern der Raum keine andere Quelle nennt; dass wir ihn vorher nicht kannten, müssen Sie uns glauben.',
       ],
     },
   ],

@@ -79,7 +79,7 @@ export const frame: Texts['frame'] = {
   info: 'Hinweis',
   copied: 'In die Zwischenablage kopiert!',
   copyFailed: 'Hier darf nicht kopiert werden. Markieren Sie den Text und kopieren Sie ihn selbst.',
-  slogan: 'Das Casino, dessen Ergebnisse Sie alle nachprüfen können.',
+  slogan: 'Das Casino mit Spielen, die Sie nachprüfen können.',
   groups: {
     '1281': 'Slots',
     '1282': 'Penny-Slots',

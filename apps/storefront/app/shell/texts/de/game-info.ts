@@ -107,6 +107,8 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Nach Angabe des Anbieters',
   statedLead:
     'Diese Zahlen stammen von {provider}. Das Haus gibt sie weiter und hat sie nicht selbst berechnet.',
+  demoFigures:
+    'Diese Zahlen haben wir aus den Regeln dieses Demospiels berechnet. Über Spiele von {provider} sagen sie nichts.',
   split: 'Woraus die Auszahlung besteht',
   parts: {
     base: 'Grundspiel',

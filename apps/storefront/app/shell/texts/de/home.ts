@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const home: Texts['home'] = {
-  title: '{brand} – jede Runde lässt sich nachprüfen',
+  title: '{brand} – unsere eigenen Spiele lassen sich Runde für Runde prüfen',
   description:
     'Spielen Sie Castle of Horror mit kostenlosem Spielgeld. Jedes Ergebnis steht vor dem Einsatz fest und lässt sich danach im eigenen Browser nachrechnen.',
   heading: '{brand}',
@@ -52,7 +52,7 @@ export const home: Texts['home'] = {
   on: 'bei {game}',
   fairHeading: 'Sie müssen uns nicht vertrauen',
   fairLead:
-    'Jede Runde steht fest, bevor Sie den Knopf drücken, und danach können Sie beweisen, dass wir nichts daran geändert haben. In drei Schritten:',
+    'Jede Runde unserer eigenen Spiele steht fest, bevor Sie den Knopf drücken, und danach können Sie beweisen, dass wir nichts daran geändert haben. In drei Schritten:',
   steps: [
     {
       title: 'Wir versiegeln eine Zahl',

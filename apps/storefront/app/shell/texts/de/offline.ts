@@ -2,6 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const offline: Texts['offline'] = {
   title: 'Sie sind offline',
-  text: 'Gerade besteht keine Verbindung. Ihr Guthaben und eine offene Runde sind bei uns gespeichert; sobald Sie wieder verbunden sind, geht es weiter.',
+  text: 'Gerade besteht keine Verbindung. Ihr Guthaben ist bei uns sicher. Eine eigene Runde wartet auf Sie; ein Live-Raum geht weiter.',
   again: 'Noch einmal versuchen',
 }

@@ -76,6 +76,7 @@ export const promotions: Texts['promotions'] = {
   maxStake:
     '{most} oder {part} des Bonus, je nachdem, was niedriger ist; ein höherer wird vor der Runde abgelehnt',
   time: '{deposit} Tage für die Einzahlung, {active} Tage für den Umsatz',
+  timeOfFriend: '{friend} Tage für Ihren Freund, {active} Tage für den Umsatz',
   once: {
     player: 'Einmal je Spieler',
     week: 'Einmal in der Woche',

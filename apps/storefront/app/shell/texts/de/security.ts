@@ -97,7 +97,7 @@ export const security: Texts['security'] = {
   },
   copyOf: {
     heading: 'Eine Kopie Ihrer Daten',
-    text: 'Alles, was wir von Ihnen aufbewahren, in einer Datei: Konto, Anmeldungen, Einwilligungen, Nachrichten, Runden, jede Buchung Ihres Guthabens, Zahlungen, Limits und Ihre Fairness-Ströme.',
+    text: 'Was wir von Ihnen aufbewahren, in einer Datei: Konto, Anmeldungen, Einwilligungen, Nachrichten, Runden, jede Buchung Ihres Guthabens, Zahlungen, Limits und Ihre Fairness-Ströme.',
     make: 'Kopie erstellen',
     making: 'Ihre Kopie wird erstellt',
     part: 'bisher {count} Einträge',

@@ -15,6 +15,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Über {game}',
   new: 'Neu',
   month: 'Spiel des Monats',
+  forDemo: 'Für diese Demo erfunden',
   sandbox: 'Muster · nicht spielbar',
   away: 'Zurzeit nicht verfügbar',
   notWithBonus: 'Nicht mit Ihrem Bonus',

@@ -21,7 +21,8 @@ export const tournaments = {
   place: 'Ihr Platz',
   score: 'Ihr Stand',
   left: 'Runden übrig',
-  notIn: 'Spielen Sie eine Runde in einem unserer Spiele, und Sie sind dabei.',
+  notIn:
+    'Mit Ihrer ersten Runde in einem unserer Spiele nehmen Sie teil, außer solange Sie ein Limit, eine Auszeit oder eine Selbstsperre haben.',
   signIn: 'Melden Sie sich an, um teilzunehmen.',
   prizes: 'Preise',
   prize: 'Platz {place}: {amount}',

@@ -302,6 +302,7 @@ export const verify: Texts['verify'] = {
     foundEnd: 'Ergebnis Ihres Browsers',
     end: 'Ende, veröffentlicht {when}',
     stepSalt: 'Salt der Kette',
+    saltOurs: 'Wir haben ihn selbst gezogen.',
     saltMeans:
       'Das Ende wurde veröffentlicht: {committed}. Der Salt wurde gezogen: {salted}. Er war für alle Runden dieser Kette derselbe.',
     stepBust: 'Geplatzt',

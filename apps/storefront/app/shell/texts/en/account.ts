@@ -118,7 +118,7 @@ export const account = {
   sideHeading: 'What you get',
   side: [
     'Games with exact, published odds.',
-    'Every round saved for you to replay and check.',
+    'Every round saved, those of our own games for you to check.',
     'No pressure timers, no pre-checked boxes.',
   ],
   welcomeTitle: 'Welcome – {brand}',
@@ -131,7 +131,7 @@ export const account = {
   verifyLink: 'Didn’t get it?',
   afterwardsHeading: 'Good to know',
   afterwards: [
-    'You can check every round: we show the hash of our seed before you play, and your browser recalculates it afterwards.',
+    'You can check every round of our own games: we show the hash of our seed before you play, and your browser recalculates it afterwards.',
     'Decide before you start how long you’ll play and how much you’ll spend.',
   ],
   strangerHeading: 'You’re not signed in',

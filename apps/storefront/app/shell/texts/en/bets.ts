@@ -1,8 +1,8 @@
 export const bets = {
   title: 'My bets – {brand}',
-  description: 'Your rounds in all games, with replay and verification.',
+  description: 'Your rounds in all games. Those of our own games can be verified.',
   heading: 'My bets',
-  lead: 'Every round you’ve played, newest first. You can replay and verify each one.',
+  lead: 'Every round you’ve played, newest first. Rounds of our own games can be verified, and replayed unless they were played in a live room.',
   date: 'Date',
   game: 'Game',
   stake: 'Bet',

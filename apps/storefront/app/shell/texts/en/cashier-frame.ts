@@ -30,5 +30,5 @@ export const cashierFrame = {
   none: 'Your account uses free credits, which you can’t buy or cash out. When they run low, top up here for free.',
   toGames: 'Go to games',
   playHistory: 'A year of bets, wins and credits received, as a file',
-  playBets: 'Every bet, with its round to replay and verify',
+  playBets: 'Every bet, with its round',
 }

@@ -24,13 +24,13 @@ export const fairness = {
       paragraphs: [
         'We apply HMAC-SHA256, with the server seed as its key, to “client seed:nonce:block” for block 0, 1, 2 and so on. Each block gives 32 bytes, read as eight 32-bit numbers.',
         'When a game needs one of n possibilities, it takes the next number and divides it by n. Numbers from the incomplete last range are thrown away, so that no possibility is favored, not even by one in a billion.',
-        'Reels, picks and free spins all draw from this stream and nothing else.',
+        'Outside live rooms, everything our own games draw (reels, cards, dice, balls, picks) comes from this stream and nothing else.',
       ],
     },
     {
       title: 'Every step: a signed receipt',
       paragraphs: [
-        'For every bet and every choice, we sign a receipt with our key (Ed25519). It names the hash of our seed, your seed, the round, your bet and the receipt before it. So all rounds of a pair of seeds form one chain, and a round can’t be left out or changed without breaking it. For a refused bet you get a signed receipt, too: it says when and why, and where the chain stood.',
+        'For every bet and every choice in our own games outside live rooms, we sign a receipt with our key (Ed25519). It names the hash of our seed, your seed, the round, your bet and the receipt before it. So all rounds of a pair of seeds form one chain, and a round can’t be left out or changed without breaking it. For a refused bet you get a signed receipt, too: it says when and why, and where the chain stood.',
         'Your browser keeps the receipts, the hashes and the fingerprint of our key. If something we show later contradicts them, the game tells you at once. They stay in this browser until you delete its data, and the oldest make room for new ones. A private window forgets them when you close it. You can save them as a file.',
       ],
     },
@@ -46,6 +46,13 @@ export const fairness = {
       paragraphs: [
         'Some jackpots must be won at a secret amount. We draw it from a seed whose hash we show one run ahead, and from what players bring: every bet on that jackpot until it was last won, and the first bet after that. So our seed alone doesn’t decide the amount.',
         'Each bet, win and restart of a jackpot is one link in a public chain of hashes. You can find your own bets in it, and no other player can tell they are yours. After a win, we publish everything the amount was drawn from.',
+      ],
+    },
+    {
+      title: 'Live rooms: one chain for everybody',
+      paragraphs: [
+        'Rounds of Rocket Rail and the bingo halls are the same for all who play. They come from a chain of hashes made in advance. We published its end before the first round; each round shows its link, and anyone can check that it leads back to that end.',
+        'You add no seed here. A salt, drawn after the end was published, stands in its place. We draw it ourselves unless the room names another source; that we didn’t know it before is our word.',
       ],
     },
   ],

@@ -74,7 +74,7 @@ export const frame = {
   info: 'Note',
   copied: 'Copied to clipboard!',
   copyFailed: 'Copying didn’t work. Select the text and copy it.',
-  slogan: 'The casino where you can check every outcome.',
+  slogan: 'The casino with games you can check.',
   groups: {
     '1281': 'Slots',
     '1282': 'Penny slots',

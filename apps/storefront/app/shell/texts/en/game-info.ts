@@ -105,6 +105,8 @@ export const gameInfo = {
     'Calculated exactly from the rules, not measured, for a player who always makes the best choice. Other choices pay back less; how large the bet is changes nothing.',
   statedTitle: 'As stated by the provider',
   statedLead: 'These figures come from {provider}. We haven’t calculated them ourselves.',
+  demoFigures:
+    'We worked these figures out from the rules of this demo game. They say nothing about games by {provider}.',
   split: 'Where the RTP comes from',
   parts: {
     base: 'Base game',

@@ -1,5 +1,5 @@
 export const home = {
-  title: '{brand} – every round can be checked',
+  title: '{brand} – our own games can be checked, round by round',
   description:
     'Play Castle of Horror with free play money. Every outcome is fixed before you bet, and you can check it in your own browser afterwards.',
   heading: '{brand}',
@@ -49,7 +49,7 @@ export const home = {
   on: 'on {game}',
   fairHeading: 'You don’t have to trust us',
   fairLead:
-    'Every round is fixed before you press the button, and you can prove afterwards that we didn’t change it. Here’s how:',
+    'Every round of our own games is fixed before you press the button, and you can prove afterwards that we didn’t change it. Here’s how:',
   steps: [
     {
       title: 'We seal a number',

@@ -75,6 +75,7 @@ export const promotions = {
   maxStake:
     '{most} or {part} of the bonus, whichever is lower. Higher bets are refused before the round.',
   time: '{deposit} days to deposit, {active} days to wager',
+  timeOfFriend: '{friend} days for your friend, {active} days to wager',
   once: {
     player: 'Once per player',
     week: 'Once a week',

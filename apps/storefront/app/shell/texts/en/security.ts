@@ -96,7 +96,7 @@ export const security = {
   },
   copyOf: {
     heading: 'A copy of your data',
-    text: 'Everything we store about you in one file: account, sign-ins, consents, messages, rounds, balance history, payments, limits and fairness seeds.',
+    text: 'What we store about you, in one file: account, sign-ins, consents, messages, rounds, balance history, payments, limits and fairness seeds.',
     make: 'Make a copy',
     making: 'Making your copy',
     part: '{count} entries so far',

@@ -14,6 +14,7 @@ export const tiles = {
   aboutGame: 'About {game}',
   new: 'New',
   month: 'Game of the month',
+  forDemo: 'Made up for this demo',
   sandbox: 'Sample · not playable',
   away: 'Unavailable right now',
   notWithBonus: 'Not with your bonus',

@@ -21,7 +21,8 @@ export const tournaments = {
   place: 'Your place',
   score: 'Your score',
   left: 'Rounds left',
-  notIn: 'Play a round of one of our games and you’re in.',
+  notIn:
+    'You take part with your first round of one of our games, except while you have a limit, a time-out or a self-exclusion.',
   signIn: 'Sign in to take part.',
   prizes: 'Prizes',
   prize: 'Place {place}: {amount}',

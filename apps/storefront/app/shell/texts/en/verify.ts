@@ -279,6 +279,7 @@ export const verify = {
     foundEnd: 'What your browser got',
     end: 'End, published {when}',
     stepSalt: 'Salt',
+    saltOurs: 'We drew it ourselves.',
     saltMeans:
       'The end was published {committed}, the salt was drawn {salted}. It was the same for all rounds of this chain.',
     stepBust: 'Burst',

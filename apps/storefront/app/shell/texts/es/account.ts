@@ -122,7 +122,7 @@ export const account: Texts['account'] = {
   sideHeading: 'Lo que obtiene',
   side: [
     'Juegos cuyas matemáticas se publican hasta la última cifra.',
-    'Cada ronda queda guardada; puede volver a verla y comprobarla.',
+    'Cada ronda queda guardada; las de nuestros propios juegos se pueden comprobar.',
     'Sin presiones de tiempo y sin casillas ya marcadas.',
   ],
   welcomeTitle: 'Le damos la bienvenida – {brand}',
@@ -136,7 +136,7 @@ export const account: Texts['account'] = {
   verifyLink: '¿No ha recibido el mensaje?',
   afterwardsHeading: 'Conviene saberlo',
   afterwards: [
-    'Puede comprobar cada ronda: antes de jugar le mostramos el hash de nuestra semilla y después su navegador vuelve a calcular la ronda.',
+    'Puede comprobar cada ronda de nuestros propios juegos: antes de jugar le mostramos el hash de nuestra semilla y después su navegador vuelve a calcular la ronda.',
     'Decida antes de empezar cuánto tiempo y cuánto dinero; aquí nada le meterá prisa.',
   ],
   strangerHeading: 'No ha iniciado sesión',

@@ -2,9 +2,10 @@ import type { Texts } from '../texts.ts'
 
 export const bets: Texts['bets'] = {
   title: 'Mis apuestas – {brand}',
-  description: 'Sus rondas en todos los juegos, con repetición y verificación.',
+  description:
+    'Sus rondas en todos los juegos. Las de nuestros propios juegos se pueden verificar.',
   heading: 'Mis apuestas',
-  lead: 'Todas las rondas que ha jugado, las más recientes primero. Cada una se puede volver a ver y comprobar.',
+  lead: 'Todas las rondas que ha jugado, las más recientes primero. Las rondas de nuestros propios juegos se pueden comprobar y, salvo las de las salas en vivo, volver a ver.',
   date: 'Fecha',
   game: 'Juego',
   stake: 'Apuesta',

@@ -32,5 +32,5 @@ export const cashierFrame: Texts['cashierFrame'] = {
   none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
   toGames: 'Ir a los juegos',
   playHistory: 'Un año de apuestas, premios y créditos recibidos, en un archivo',
-  playBets: 'Cada apuesta, con su ronda para repetirla y verificarla',
+  playBets: 'Cada apuesta, con su ronda',
 }

@@ -26,13 +26,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'Se aplica HMAC-SHA256, con la semilla del servidor como clave, a «semilla del cliente:nonce:bloque», para el bloque 0, 1, 2 y así sucesivamente. Cada bloque da 32 bytes, leídos como ocho números de 32 bits.',
         'Cuando un juego necesita una de n posibilidades, toma el número siguiente y lo divide entre n. Los números de la última franja incompleta se descartan, para que ninguna posibilidad salga favorecida, ni siquiera en una milmillonésima.',
-        'Los rodillos, las elecciones y los giros gratis salen todos de esta sucesión y de nada más.',
+        'Fuera de las salas en vivo, todo lo que sortean nuestros propios juegos (rodillos, cartas, dados, bolas, elecciones) sale de esta sucesión y de nada más.',
       ],
     },
     {
       title: 'Cada paso: un recibo firmado',
       paragraphs: [
-        'Por cada apuesta y cada elección firmamos un recibo con nuestra clave (Ed25519). Indica el hash de nuestra semilla, su semilla, la ronda, su apuesta y el recibo anterior. Así, todas las rondas de un par de semillas forman una cadena en la que no se puede omitir ni cambiar una ronda sin romperla. También recibe un recibo firmado por una apuesta rechazada: dice cuándo y por qué, y dónde estaba la cadena.',
+        'Por cada apuesta y cada elección en nuestros propios juegos fuera de las salas en vivo firmamos un recibo con nuestra clave (Ed25519). Indica el hash de nuestra semilla, su semilla, la ronda, su apuesta y el recibo anterior. Así, todas las rondas de un par de semillas forman una cadena en la que no se puede omitir ni cambiar una ronda sin romperla. También recibe un recibo firmado por una apuesta rechazada: dice cuándo y por qué, y dónde estaba la cadena.',
         'Su navegador guarda los recibos, los hashes y la huella de nuestra clave. Si algo que mostramos después los contradice, el juego se lo dice enseguida. Permanecen en este navegador hasta que borre sus datos, y los más antiguos dejan sitio a los nuevos. Una ventana privada los olvida al cerrarse. Puede guardarlos en un archivo.',
       ],
     },
@@ -48,6 +48,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'Algunos jackpots caen en un importe secreto. Se sortea con una semilla cuyo hash mostramos un ciclo antes, y con lo que aportan los jugadores: todas las apuestas de ese jackpot hasta que cayó por última vez, y la primera apuesta después. Así, nuestra semilla sola no decide el importe.',
         'Cada apuesta, cada premio y cada nuevo comienzo de un jackpot es un eslabón de una cadena pública de hashes. Usted encuentra en ella sus propias apuestas, y ningún otro jugador puede saber que son suyas. Después de un premio mostramos todo aquello de lo que salió el importe.',
+      ],
+    },
+    {
+      title: 'Salas en vivo: una cadena para todos',
+      paragraphs: [
+        'Las rondas de Rocket Rail y de las salas de bingo son las mismas para todos los que juegan. Salen de una cadena de hashes creada de antemano. Publicamos su final antes de la primera ronda; cada ronda muestra su eslabón, y cualquiera puede comprobar que lleva a ese final.',
+        'Aquí usted no aporta ninguna semilla. En su lugar hay una sal, sorteada después de publicar el final. La sorteamos nosotros, salvo que la sala indique otro origen; que no la conocíamos antes es nuestra palabra.',
       ],
     },
   ],

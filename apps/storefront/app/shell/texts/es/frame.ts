@@ -78,7 +78,7 @@ export const frame: Texts['frame'] = {
   info: 'Nota',
   copied: 'Copiado en el portapapeles.',
   copyFailed: 'Aquí no se permite copiar. Seleccione el texto y cópielo usted.',
-  slogan: 'El casino cuyos resultados puede comprobar, uno por uno.',
+  slogan: 'El casino con juegos que puede comprobar.',
   groups: {
     '1281': 'Tragaperras',
     '1282': 'Tragaperras de céntimos',

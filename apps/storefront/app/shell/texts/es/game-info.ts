@@ -107,6 +107,8 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Según el proveedor',
   statedLead:
     'Estas cifras proceden de {provider}. La casa las transmite y no las ha calculado por su cuenta.',
+  demoFigures:
+    'Hemos calculado estas cifras a partir de las reglas de este juego de demostración. No dicen nada de los juegos de {provider}.',
   split: 'De dónde procede el retorno',
   parts: {
     base: 'Juego base',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const home: Texts['home'] = {
-  title: '{brand} – cada ronda se puede comprobar',
+  title: '{brand} – nuestros propios juegos se comprueban ronda por ronda',
   description:
     'Juegue a Castle of Horror gratis con dinero ficticio. Cada resultado queda fijado antes de que apueste y después se puede recalcular en su propio navegador.',
   heading: '{brand}',
@@ -52,7 +52,7 @@ export const home: Texts['home'] = {
   on: 'en {game}',
   fairHeading: 'No tiene que confiar en nosotros',
   fairLead:
-    'Cada ronda queda fijada antes de que pulse el botón y después puede demostrar que no la hemos tocado. En tres pasos:',
+    'Cada ronda de nuestros propios juegos queda fijada antes de que pulse el botón y después puede demostrar que no la hemos tocado. En tres pasos:',
   steps: [
     {
       title: 'Nosotros sellamos un número',

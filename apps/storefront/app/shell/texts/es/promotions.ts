@@ -76,6 +76,7 @@ export const promotions: Texts['promotions'] = {
   maxStake:
     '{most} o el {part} del bono, lo que sea menor; una apuesta mayor se rechaza antes de la ronda',
   time: '{deposit} días para depositar, {active} días para apostar',
+  timeOfFriend: '{friend} días para su amigo, {active} días para apostar',
   once: {
     player: 'Una vez por jugador',
     week: 'Una vez por semana',

@@ -98,7 +98,7 @@ export const security: Texts['security'] = {
   },
   copyOf: {
     heading: 'Una copia de sus datos',
-    text: 'Todo lo que guardamos de usted, en un solo archivo: cuenta, inicios de sesión, consentimientos, mensajes, rondas, cada movimiento de su saldo, pagos, límites y sus semillas.',
+    text: 'Lo que guardamos de usted, en un solo archivo: cuenta, inicios de sesión, consentimientos, mensajes, rondas, cada movimiento de su saldo, pagos, límites y sus semillas.',
     make: 'Crear una copia',
     making: 'Creando su copia',
     part: '{count} entradas hasta ahora',

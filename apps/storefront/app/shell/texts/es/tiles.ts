@@ -15,6 +15,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Sobre {game}',
   new: 'Nuevo',
   month: 'Juego del mes',
+  forDemo: 'Inventado para esta demo',
   sandbox: 'Muestra · no jugable',
   away: 'No disponible por ahora',
   notWithBonus: 'No con su bono',

@@ -21,7 +21,8 @@ export const tournaments = {
   place: 'Su puesto',
   score: 'Su puntuación',
   left: 'Rondas restantes',
-  notIn: 'Juegue una ronda de uno de nuestros juegos y ya participa.',
+  notIn:
+    'Participa con su primera ronda de uno de nuestros juegos, salvo mientras tenga un límite, una pausa o una autoexclusión.',
   signIn: 'Inicie sesión para participar.',
   prizes: 'Premios',
   prize: 'Puesto {place}: {amount}',

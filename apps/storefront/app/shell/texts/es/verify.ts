@@ -286,6 +286,7 @@ export const verify: Texts['verify'] = {
     foundEnd: 'Lo que obtuvo su navegador',
     end: 'Final, publicado {when}',
     stepSalt: 'Sal',
+    saltOurs: 'La sorteamos nosotros.',
     saltMeans:
       'El final se publicó el {committed} y la sal se sorteó el {salted}. Fue la misma para todas las rondas de esta cadena.',
     stepBust: 'Explosión',

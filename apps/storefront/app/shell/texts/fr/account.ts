@@ -123,7 +123,7 @@ export const account: Texts['account'] = {
   sideHeading: 'Ce que vous obtenez',
   side: [
     'Des jeux dont les mathématiques sont publiées jusqu’au dernier chiffre.',
-    'Chaque partie enregistrée, que vous pouvez revoir et vérifier.',
+    'Chaque partie enregistrée ; celles de nos propres jeux, vous pouvez les vérifier.',
     'Ni pression du temps, ni case déjà cochée.',
   ],
   welcomeTitle: 'Bienvenue – {brand}',
@@ -137,7 +137,7 @@ export const account: Texts['account'] = {
   verifyLink: 'Pas encore de message ?',
   afterwardsHeading: 'Bon à savoir',
   afterwards: [
-    'Vous pouvez vérifier chaque partie : nous affichons l’empreinte de notre graine avant que vous jouiez, puis votre navigateur recalcule la partie.',
+    'Vous pouvez vérifier chaque partie de nos propres jeux : nous affichons l’empreinte de notre graine avant que vous jouiez, puis votre navigateur recalcule la partie.',
     'Décidez avant de commencer combien de temps et combien d’argent ; rien ici ne vous pressera.',
   ],
   strangerHeading: 'Vous n’êtes pas connecté',

@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts'
 
 export const bets: Texts['bets'] = {
   title: 'Mes parties – {brand}',
-  description: 'Vos parties sur tous les jeux, avec rediffusion et vérification.',
+  description: 'Vos parties sur tous les jeux. Celles de nos propres jeux peuvent être vérifiées.',
   heading: 'Mes parties',
-  lead: 'Toutes les parties que vous avez jouées, les plus récentes d’abord. Chacune peut être revue et vérifiée.',
+  lead: 'Toutes les parties que vous avez jouées, les plus récentes d’abord. Celles de nos propres jeux peuvent être vérifiées et, sauf celles des salles en direct, revues.',
   date: 'Date',
   game: 'Jeu',
   stake: 'Mise',

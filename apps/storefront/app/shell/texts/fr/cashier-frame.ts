@@ -32,5 +32,5 @@ export const cashierFrame: Texts['cashierFrame'] = {
   none: 'Votre compte joue avec des crédits gratuits. Ils ne peuvent être ni achetés ni retirés : il n’y a donc rien à déposer. Quand il vous en reste peu, rechargez-les ici.',
   toGames: 'Aller aux jeux',
   playHistory: 'Une année de mises, de gains et de crédits reçus, dans un fichier',
-  playBets: 'Chaque mise, avec sa partie à revoir et à vérifier',
+  playBets: 'Chaque mise, avec sa partie',
 }

@@ -26,13 +26,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'HMAC-SHA256, avec la graine du serveur pour clé, est appliqué à « graine du client:nonce:bloc », pour le bloc 0, 1, 2 et ainsi de suite. Chaque bloc donne 32 octets, lus comme huit nombres de 32 bits.',
         'Lorsqu’un jeu a besoin d’une possibilité parmi n, il prend le nombre suivant et le divise par n. Les nombres de la dernière bande incomplète sont écartés, afin qu’aucune possibilité ne soit favorisée, pas même d’un milliardième.',
-        'Les rouleaux, les choix et les tours gratuits sont tous tirés de cette suite, et de rien d’autre.',
+        'Hors des salles en direct, tout ce que tirent nos propres jeux (rouleaux, cartes, dés, boules, choix) vient de cette suite, et de rien d’autre.',
       ],
     },
     {
       title: 'Chaque étape : un reçu signé',
       paragraphs: [
-        'Pour chaque mise et chaque choix, nous signons un reçu avec notre clé (Ed25519). Il indique l’empreinte de notre graine, votre graine, la partie, votre mise et le reçu précédent. Toutes les parties d’une paire de graines forment ainsi une chaîne, dont aucune partie ne peut être omise ni modifiée sans la rompre. Vous recevez aussi un reçu signé pour une mise refusée : il dit quand et pourquoi, et où en était la chaîne.',
+        'Pour chaque mise et chaque choix dans nos propres jeux hors des salles en direct, nous signons un reçu avec notre clé (Ed25519). Il indique l’empreinte de notre graine, votre graine, la partie, votre mise et le reçu précédent. Toutes les parties d’une paire de graines forment ainsi une chaîne, dont aucune partie ne peut être omise ni modifiée sans la rompre. Vous recevez aussi un reçu signé pour une mise refusée : il dit quand et pourquoi, et où en était la chaîne.',
         'Votre navigateur conserve les reçus, les empreintes et l’empreinte de notre clé. Si ce que nous montrons plus tard les contredit, le jeu vous le dit aussitôt. Ils restent dans ce navigateur jusqu’à ce que vous effaciez ses données, et les plus anciens laissent place aux nouveaux. Une fenêtre privée les oublie à sa fermeture. Vous pouvez les enregistrer dans un fichier.',
       ],
     },
@@ -48,6 +48,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'Certains jackpots tombent à un montant secret. Il est tiré d’une graine dont nous montrons l’empreinte un cycle à l’avance, et de ce qu’apportent les joueurs : toutes les mises sur ce jackpot jusqu’à ce qu’il tombe, et la première mise ensuite. Notre graine seule ne décide donc pas du montant.',
         'Chaque mise, chaque gain et chaque nouveau départ d’un jackpot est un maillon d’une chaîne publique d’empreintes. Vous y trouvez vos propres mises, et aucun autre joueur ne peut savoir que ce sont les vôtres. Après un gain, nous montrons tout ce dont le montant a été tiré.',
+      ],
+    },
+    {
+      title: 'Salles en direct : une chaîne pour tous',
+      paragraphs: [
+        'Les parties de Rocket Rail et des salles de bingo sont les mêmes pour tous ceux qui jouent. Elles viennent d’une chaîne d’empreintes créée d’avance. Nous avons publié sa fin avant la première partie ; chaque partie montre son maillon, et chacun peut vérifier qu’il ramène à cette fin.',
+        'Vous n’apportez pas de graine ici. À sa place se trouve un sel, tiré après la publication de la fin. Nous le tirons nous-mêmes, sauf si la salle indique une autre source ; que nous ne le connaissions pas avant, vous devez nous croire sur parole.',
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const frame: Texts['frame'] = {
   info: 'Remarque',
   copied: 'Copié dans le presse-papiers.',
   copyFailed: 'La copie n’est pas autorisée ici. Sélectionnez le texte et copiez-le vous-même.',
-  slogan: 'Le casino dont vous pouvez vérifier chaque résultat.',
+  slogan: 'Le casino dont vous pouvez vérifier les jeux.',
   groups: {
     '1281': 'Machines à sous',
     '1282': 'Machines à sous à petites mises',

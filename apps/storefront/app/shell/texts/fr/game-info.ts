@@ -107,6 +107,8 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Selon le fournisseur',
   statedLead:
     'Ces chiffres viennent de {provider}. La maison les transmet et ne les a pas calculés elle-même.',
+  demoFigures:
+    'Nous avons calculé ces chiffres d’après les règles de ce jeu de démonstration. Ils ne disent rien des jeux de {provider}.',
   split: 'D’où vient le retour',
   parts: {
     base: 'Jeu de base',

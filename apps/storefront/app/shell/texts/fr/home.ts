@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const home: Texts['home'] = {
-  title: '{brand} – chaque partie peut être vérifiée',
+  title: '{brand} – nos propres jeux se vérifient partie par partie',
   description:
     'Jouez gratuitement à Castle of Horror en argent fictif. Chaque résultat est fixé avant votre mise et peut ensuite être recalculé dans votre propre navigateur.',
   heading: '{brand}',
@@ -52,7 +52,7 @@ export const home: Texts['home'] = {
   on: 'sur {game}',
   fairHeading: 'Vous n’avez pas à nous croire',
   fairLead:
-    'Chaque partie est fixée avant que vous appuyiez sur le bouton, et vous pouvez prouver ensuite que nous n’y avons pas touché. En trois étapes :',
+    'Chaque partie de nos propres jeux est fixée avant que vous appuyiez sur le bouton, et vous pouvez prouver ensuite que nous n’y avons pas touché. En trois étapes :',
   steps: [
     {
       title: 'Nous scellons un nombre',

@@ -76,6 +76,7 @@ export const promotions: Texts['promotions'] = {
   maxStake:
     '{most} ou {part} du bonus, le plus bas des deux ; une mise plus élevée est refusée avant la partie',
   time: '{deposit} jours pour déposer, {active} jours pour miser',
+  timeOfFriend: '{friend} jours pour votre ami, {active} jours pour miser',
   once: {
     player: 'Une fois par joueur',
     week: 'Une fois par semaine',

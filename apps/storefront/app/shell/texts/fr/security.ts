@@ -97,7 +97,7 @@ export const security: Texts['security'] = {
   },
   copyOf: {
     heading: 'Une copie de vos données',
-    text: 'Tout ce que nous conservons sur vous, en un seul fichier : compte, connexions, consentements, messages, parties, chaque mouvement de votre solde, paiements, limites et vos graines.',
+    text: 'Ce que nous conservons sur vous, en un seul fichier : compte, connexions, consentements, messages, parties, chaque mouvement de votre solde, paiements, limites et vos graines.',
     make: 'Créer une copie',
     making: 'Création de votre copie',
     part: '{count} entrées jusqu’ici',

@@ -15,6 +15,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'À propos de {game}',
   new: 'Nouveau',
   month: 'Jeu du mois',
+  forDemo: 'Inventé pour cette démo',
   sandbox: 'Exemple · non jouable',
   away: 'Indisponible pour le moment',
   notWithBonus: 'Pas avec votre bonus',

@@ -21,7 +21,8 @@ export const tournaments = {
   place: 'Votre place',
   score: 'Votre score',
   left: 'Parties restantes',
-  notIn: 'Jouez une partie à l’un de nos jeux et vous participez.',
+  notIn:
+    'Vous participez dès votre première partie à l’un de nos jeux, sauf tant que vous avez une limite, une pause ou une auto-exclusion.',
   signIn: 'Connectez-vous pour participer.',
   prizes: 'Lots',
   prize: 'Place {place} : {amount}',

@@ -298,6 +298,7 @@ export const verify: Texts['verify'] = {
     foundEnd: 'Ce que votre navigateur obtient',
     end: 'Fin, publiée le {when}',
     stepSalt: 'Sel',
+    saltOurs: 'Nous l’avons tiré nous-mêmes.',
     saltMeans:
       'La fin a été publiée le {committed}, le sel tiré le {salted}. Il était le même pour toutes les parties de cette chaîne.',
     stepBust: 'Explosion',

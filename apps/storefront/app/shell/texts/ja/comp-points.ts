@@ -63,7 +63,7 @@ export const cashierCompPoints = {
     how: 'キャッシュバックの仕組み',
     back: '戻る額（{part}）',
     claim: '{amount}を受け取る',
-    until: '{date}まで。1回分の賭け条件が付きます。',
+    until: '{date}より前にお受け取りください。1回分の賭け条件が付きます。',
     lines: {
       opening: '開始時の残高',
       deposits: '入金',

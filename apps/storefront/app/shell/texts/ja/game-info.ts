@@ -106,6 +106,8 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'プロバイダーの公表値',
   statedLead:
     'これらの数値は{provider}によるものです。当カジノはそのまま掲載しており、独自に算出したものではありません。',
+  demoFigures:
+    'これらの数値は、このデモ用ゲームのルールから当カジノが計算したものです。{provider}のゲームについては何も示しません。',
   split: '還元率の内訳',
   parts: {
     base: '通常ゲーム',

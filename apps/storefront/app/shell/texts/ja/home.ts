@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const home: Texts['home'] = {
-  title: '{brand} – すべてのラウンドを検証できるカジノ',
+  title: '{brand} – 自社ゲームをラウンドごとに検証できるカジノ',
   description:
     'Castle of Horrorを無料のプレイマネーでお楽しみください。すべての結果はベットの前に決まっており、後からお使いのブラウザーで計算し直せます。',
   heading: '{brand}',
@@ -52,7 +52,7 @@ export const home: Texts['home'] = {
   on: '{game}',
   fairHeading: '信用していただく必要はありません',
   fairLead:
-    'どのラウンドの結果も、ボタンを押す前に決まっています。そして、当カジノが手を加えていないことを後から証明できます。手順は3つです。',
+    '当カジノのゲームでは、どのラウンドの結果も、ボタンを押す前に決まっています。そして、当カジノが手を加えていないことを後から証明できます。手順は3つです。',
   steps: [
     {
       title: '当カジノが数を封印する',

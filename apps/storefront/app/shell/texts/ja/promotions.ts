@@ -72,6 +72,7 @@ export const promotions: Texts['promotions'] = {
   },
   maxStake: '{most}またはボーナスの{part}のいずれか低い方。超える賭け金はベット前に拒否されます',
   time: '入金まで{deposit}日、消化まで{active}日',
+  timeOfFriend: 'お友だちの条件達成まで{friend}日、消化まで{active}日',
   once: {
     player: 'お一人様1回',
     week: '週1回',

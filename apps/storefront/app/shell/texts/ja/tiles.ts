@@ -15,6 +15,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: '{game}の情報',
   new: '新着',
   month: '今月のゲーム',
+  forDemo: 'デモ用の架空のゲーム',
   sandbox: 'サンプル・プレイ不可',
   away: '現在ご利用いただけません',
   notWithBonus: 'ボーナス対象外',

@@ -120,7 +120,7 @@ export const account: Texts['account'] = {
   sideHeading: 'O que você recebe',
   side: [
     'Jogos cuja matemática é publicada até o último algarismo.',
-    'Cada rodada guardada, para você rever e conferir.',
+    'Cada rodada guardada; as dos nossos próprios jogos, para você conferir.',
     'Sem pressão de tempo, sem caixas já marcadas.',
   ],
   welcomeTitle: 'Boas-vindas – {brand}',
@@ -133,7 +133,7 @@ export const account: Texts['account'] = {
   verifyLink: 'A mensagem não chegou?',
   afterwardsHeading: 'Bom saber',
   afterwards: [
-    'Você pode conferir cada rodada: mostramos o hash da nossa semente antes de você jogar e, depois, seu navegador recalcula a rodada.',
+    'Você pode conferir cada rodada dos nossos próprios jogos: mostramos o hash da nossa semente antes de você jogar e, depois, seu navegador recalcula a rodada.',
     'Decida antes de começar por quanto tempo e com quanto; aqui nada vai apressar você.',
   ],
   strangerHeading: 'Você não entrou na sua conta',

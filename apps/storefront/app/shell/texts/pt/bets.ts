@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts'
 
 export const bets: Texts['bets'] = {
   title: 'Minhas apostas – {brand}',
-  description: 'Suas rodadas em todos os jogos, com replay e verificação.',
+  description: 'Suas rodadas em todos os jogos. As dos nossos próprios jogos podem ser conferidas.',
   heading: 'Minhas apostas',
-  lead: 'Todas as rodadas que você jogou, das mais recentes às mais antigas. Cada uma pode ser revista e conferida.',
+  lead: 'Todas as rodadas que você jogou, das mais recentes às mais antigas. As rodadas dos nossos próprios jogos podem ser conferidas e, menos as das salas ao vivo, revistas.',
   date: 'Data',
   game: 'Jogo',
   stake: 'Aposta',

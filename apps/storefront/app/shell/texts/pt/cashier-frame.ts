@@ -31,5 +31,5 @@ export const cashierFrame: Texts['cashierFrame'] = {
   none: 'A sua conta joga com créditos gratuitos. Eles não podem ser comprados nem sacados, portanto não há nada a depositar. Quando estiverem acabando, recarregue-os aqui.',
   toGames: 'Ir para os jogos',
   playHistory: 'Um ano de apostas, prêmios e créditos recebidos, em um arquivo',
-  playBets: 'Cada aposta, com a rodada para rever e verificar',
+  playBets: 'Cada aposta, com a rodada',
 }

@@ -26,13 +26,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'HMAC-SHA256, com a semente do servidor como chave, é aplicado a “semente do cliente:nonce:bloco”, para o bloco 0, 1, 2 e assim por diante. Cada bloco dá 32 bytes, lidos como oito números de 32 bits.',
         'Quando um jogo precisa de uma entre n possibilidades, ele pega o próximo número e o divide por n. Os números da última faixa incompleta são descartados, para que nenhuma possibilidade seja favorecida, nem por um bilionésimo.',
-        'Rolos, escolhas e giros grátis saem todos desta sequência e de nada mais.',
+        'Fora das salas ao vivo, tudo o que os nossos próprios jogos sorteiam (rolos, cartas, dados, bolas, escolhas) sai desta sequência e de nada mais.',
       ],
     },
     {
       title: 'Cada passo: um recibo assinado',
       paragraphs: [
-        'Para cada aposta e cada escolha, assinamos um recibo com a nossa chave (Ed25519). Ele indica o hash da nossa semente, a sua semente, a rodada, a sua aposta e o recibo anterior. Assim, todas as rodadas de um par de sementes formam uma corrente, da qual nenhuma rodada pode ser omitida nem alterada sem quebrá-la. Você também recebe um recibo assinado por uma aposta recusada: ele diz quando e por quê, e onde a corrente estava.',
+        'Para cada aposta e cada escolha nos nossos próprios jogos fora das salas ao vivo, assinamos um recibo com a nossa chave (Ed25519). Ele indica o hash da nossa semente, a sua semente, a rodada, a sua aposta e o recibo anterior. Assim, todas as rodadas de um par de sementes formam uma corrente, da qual nenhuma rodada pode ser omitida nem alterada sem quebrá-la. Você também recebe um recibo assinado por uma aposta recusada: ele diz quando e por quê, e onde a corrente estava.',
         'Seu navegador guarda os recibos, os hashes e a impressão digital da nossa chave. Se algo que mostrarmos depois os contradisser, o jogo avisa você na hora. Eles ficam neste navegador até você apagar os dados dele, e os mais antigos dão lugar aos novos. Uma janela privada os esquece ao ser fechada. Você pode salvá-los em um arquivo.',
       ],
     },
@@ -48,6 +48,13 @@ export const fairness: Texts['fairness'] = {
       paragraphs: [
         'Alguns jackpots saem em um valor secreto. Ele é sorteado com uma semente cujo hash mostramos um ciclo antes, e com o que os jogadores trazem: todas as apostas nesse jackpot até ele sair pela última vez, e a primeira aposta depois disso. Assim, a nossa semente sozinha não decide o valor.',
         'Cada aposta, cada prêmio e cada recomeço de um jackpot é um elo de uma cadeia pública de hashes. Você encontra nela as suas próprias apostas, e nenhum outro jogador consegue saber que são suas. Depois de um prêmio, mostramos tudo de que o valor saiu.',
+      ],
+    },
+    {
+      title: 'Salas ao vivo: uma cadeia para todos',
+      paragraphs: [
+        'As rodadas do Rocket Rail e das salas de bingo são as mesmas para todos os que jogam. Elas vêm de uma cadeia de hashes criada antes. Publicamos o fim dela antes da primeira rodada; cada rodada mostra seu elo, e qualquer pessoa pode conferir que ele leva a esse fim.',
+        'Aqui você não traz nenhuma semente. No lugar dela está um sal, sorteado depois da publicação do fim. Nós mesmos o sorteamos, a menos que a sala indique outra origem; que não o conhecíamos antes é a nossa palavra.',
       ],
     },
   ],

@@ -75,7 +75,7 @@ export const frame: Texts['frame'] = {
   info: 'Nota',
   copied: 'Copiado para a área de transferência.',
   copyFailed: 'Não é permitido copiar aqui. Selecione o texto e copie você mesmo.',
-  slogan: 'O cassino em que você pode conferir cada resultado.',
+  slogan: 'O cassino com jogos que você pode conferir.',
   groups: {
     '1281': 'Caça-níqueis',
     '1282': 'Caça-níqueis de centavos',

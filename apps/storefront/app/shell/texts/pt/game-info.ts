@@ -106,6 +106,8 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Segundo o provedor',
   statedLead:
     'Estes números vêm da {provider}. A casa apenas os repassa e não os calculou por conta própria.',
+  demoFigures:
+    'Calculamos estes números a partir das regras deste jogo de demonstração. Eles não dizem nada sobre os jogos da {provider}.',
   split: 'De onde vem o retorno',
   parts: {
     base: 'Jogo base',

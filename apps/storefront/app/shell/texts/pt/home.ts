@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const home: Texts['home'] = {
-  title: '{brand} – toda rodada pode ser conferida',
+  title: '{brand} – nossos próprios jogos podem ser conferidos, rodada por rodada',
   description:
     'Jogue Castle of Horror de graça com dinheiro fictício. Cada resultado é fixado antes da sua aposta e depois pode ser recalculado no seu próprio navegador.',
   heading: '{brand}',
@@ -52,7 +52,7 @@ export const home: Texts['home'] = {
   on: 'em {game}',
   fairHeading: 'Você não precisa confiar em nós',
   fairLead:
-    'Cada rodada é fixada antes de você apertar o botão, e depois você pode provar que não mexemos nela. Em três passos:',
+    'Cada rodada dos nossos próprios jogos é fixada antes de você apertar o botão, e depois você pode provar que não mexemos nela. Em três passos:',
   steps: [
     {
       title: 'Nós lacramos um número',

@@ -76,6 +76,7 @@ export const promotions: Texts['promotions'] = {
   maxStake:
     '{most} ou {part} do bônus, o que for menor; uma aposta maior é recusada antes da rodada',
   time: '{deposit} dias para depositar, {active} dias para apostar',
+  timeOfFriend: '{friend} dias para seu amigo, {active} dias para apostar',
   once: {
     player: 'Uma vez por jogador',
     week: 'Uma vez por semana',

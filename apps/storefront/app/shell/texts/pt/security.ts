@@ -98,7 +98,7 @@ export const security: Texts['security'] = {
   },
   copyOf: {
     heading: 'Uma cópia dos seus dados',
-    text: 'Tudo o que guardamos sobre você, em um só arquivo: conta, acessos, consentimentos, mensagens, rodadas, cada movimento do seu saldo, pagamentos, limites e suas sementes.',
+    text: 'O que guardamos sobre você, em um só arquivo: conta, acessos, consentimentos, mensagens, rodadas, cada movimento do seu saldo, pagamentos, limites e suas sementes.',
     make: 'Criar uma cópia',
     making: 'Criando sua cópia',
     part: '{count} registros até agora',

@@ -15,6 +15,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Sobre {game}',
   new: 'Novo',
   month: 'Jogo do mês',
+  forDemo: 'Inventado para esta demo',
   sandbox: 'Amostra · não jogável',
   away: 'Indisponível no momento',
   notWithBonus: 'Não com seu bônus',

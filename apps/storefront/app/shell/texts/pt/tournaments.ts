@@ -21,7 +21,8 @@ export const tournaments = {
   place: 'Seu lugar',
   score: 'Sua pontuação',
   left: 'Rodadas restantes',
-  notIn: 'Jogue uma rodada de um dos nossos jogos e você já participa.',
+  notIn:
+    'Você participa com sua primeira rodada de um dos nossos jogos, exceto enquanto tem um limite, uma pausa ou uma autoexclusão.',
   signIn: 'Entre na conta para participar.',
   prizes: 'Prêmios',
   prize: '{place}º lugar: {amount}',

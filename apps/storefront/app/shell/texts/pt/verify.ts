@@ -286,6 +286,7 @@ export const verify: Texts['verify'] = {
     foundEnd: 'O que seu navegador obteve',
     end: 'Fim, publicado em {when}',
     stepSalt: 'Sal',
+    saltOurs: 'Nós mesmos o sorteamos.',
     saltMeans:
       'O fim foi publicado em {committed} e o sal foi sorteado em {salted}. Ele foi o mesmo para todas as rodadas desta cadeia.',
     stepBust: 'Explosão',

@@ -36,7 +36,7 @@ export const en = {
   /** On the plate of a multiplier that was drawn with the deal. */
   times: (by: number) => `All pays × ${by}`,
   /** A hand that a meter pays, and from which amount on the game returns all that is staked. */
-  progressiveRow: (hand: string, from: string) => `${hand}, 100 % from ${from}`,
+  progressiveRow: (hand: string, from: string) => `${hand}, 100% from ${from}`,
   doubling: {
     /** At the dealer’s card; capital letters where the language has them. */
     dealer: 'DEALER',

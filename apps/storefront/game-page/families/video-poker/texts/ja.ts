@@ -30,7 +30,7 @@ export const ja: PokerTexts = {
     toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
   },
   times: (by) => `配当すべて ${by}倍`,
-  progressiveRow: (hand, from) => `${hand}（${from}以上で100 %）`,
+  progressiveRow: (hand, from) => `${hand}（${from}以上で100%）`,
   doubling: {
     dealer: 'ディーラー',
     you: 'あなた',

@@ -30,7 +30,7 @@ export const pt: PokerTexts = {
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
   },
   times: (by) => `Todos os prêmios × ${by}`,
-  progressiveRow: (hand, from) => `${hand}, 100 % a partir de ${from}`,
+  progressiveRow: (hand, from) => `${hand}, 100% a partir de ${from}`,
   doubling: {
     dealer: 'BANCA',
     you: 'VOCÊ',

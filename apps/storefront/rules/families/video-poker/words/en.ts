@@ -44,12 +44,12 @@ export const poker = {
     hands: (count: string) =>
       `You play ${count} hands at once. They hold the same cards, and each draws from a deck of its own.`,
     doubleUp: (times: string, most: string) =>
-      `What a round has won may be doubled up to ${times} times in a row, while it is ${most} or less. Five cards of a fresh deck are dealt face down, the first of them the dealer’s; you turn one of the other four. A higher rank doubles the win, a lower one loses it, the same leaves it as it is. On average the win stays what it is: doubling returns exactly 100 %.`,
+      `What a round has won may be doubled up to ${times} times in a row, while it is ${most} or less. Five cards of a fresh deck are dealt face down, the first of them the dealer’s; you turn one of the other four. A higher rank doubles the win, a lower one loses it, the same leaves it as it is. On average the win stays what it is: doubling returns exactly 100%.`,
     multiplierName: 'A multiplier',
     multiplier: (list: string, all: string) =>
       `Each deal draws a multiplier for everything that it pays: ${list}, of ${all} deals on average; in the others every pay counts once.`,
     progressive: (hand: string, from: string) =>
-      `The ${hand} pays what its meter shows. From ${from} on, the game returns 100 % or more to a player who holds what is best at that amount; below that, less.`,
+      `The ${hand} pays what its meter shows. From ${from} on, the game returns 100% or more to a player who holds what is best at that amount; below that, less.`,
     multiplied: (by: string, count: string) => `× ${by} in ${count}`,
   },
   hand: 'Hand',

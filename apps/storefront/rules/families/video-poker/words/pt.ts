@@ -44,12 +44,12 @@ export const poker: PokerWords = {
     hands: (count) =>
       `Você joga ${count} mãos ao mesmo tempo. Todas seguram as mesmas cartas, e cada uma compra de um baralho próprio.`,
     doubleUp: (times, most) =>
-      `O que uma rodada ganhou pode ser dobrado até ${times} vezes seguidas, enquanto não passar de ${most}. Cinco cartas de um baralho novo são dadas viradas para baixo, a primeira da banca; você vira uma das outras quatro. Um valor mais alto dobra o prêmio, um mais baixo o perde, o mesmo o deixa como está. Em média o prêmio não muda: dobrar devolve exatamente 100 %.`,
+      `O que uma rodada ganhou pode ser dobrado até ${times} vezes seguidas, enquanto não passar de ${most}. Cinco cartas de um baralho novo são dadas viradas para baixo, a primeira da banca; você vira uma das outras quatro. Um valor mais alto dobra o prêmio, um mais baixo o perde, o mesmo o deixa como está. Em média o prêmio não muda: dobrar devolve exatamente 100%.`,
     multiplierName: 'Um multiplicador',
     multiplier: (list, all) =>
       `Com cada distribuição é sorteado um multiplicador para tudo o que ela pagar: ${list}, de cada ${all} rodadas em média; nas outras cada prêmio conta uma vez.`,
     progressive: (hand, from) =>
-      `${hand}: paga o que o contador mostra. A partir de ${from}, o jogo devolve 100 % ou mais a quem segura o melhor para esse valor; abaixo disso, menos.`,
+      `${hand}: paga o que o contador mostra. A partir de ${from}, o jogo devolve 100% ou mais a quem segura o melhor para esse valor; abaixo disso, menos.`,
     multiplied: (by, count) => `× ${by} em ${count}`,
   },
   hand: 'Mão',
