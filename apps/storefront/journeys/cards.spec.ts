@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, ledgerBalance, settled, spinButton } from './player.ts'
 
@@ -269,3 +270,33 @@ test('three cards are played by key against a dealer who is turned over', async 
   const gains = [-200, 0, 100, 200].flatMap((gain) => [0, 100, 400, 500].map((of) => gain + of))
   expect(gains).toContain((await ledgerBalance(page)) - before)
 })
+
+for (const [name, table, laid] of [
+  ['Dragon Tiger', dragonTiger, 'Lay 1 × Dragon, 2 × Tiger'],
+  ['baccarat', baccarat, 'Lay 1 × Player, 2 × Banker'],
+  ['Three Card Poker', threeCardPoker, 'Lay 1 × Ante, 2 × Pair Plus'],
+] as const) {
+  test(`a bet of ${name} is taken back, saved, and laid again after a reload`, async ({ page }) => {
+    await arriveSignedIn(page)
+    await sitDownAt(page, table)
+    for (const key of ['1', '2', '2', '2', 'u']) await page.keyboard.press(key)
+    await page.keyboard.press('v')
+    const saved = page.getByRole('dialog', { name: 'Saved bets' })
+    await saved.getByRole('button', { name: 'Save this bet' }).click()
+    await page.keyboard.press('Escape')
+    await axeFindsNothing(page)
+    await page.reload()
+    await expect(spinButton(page)).toBeEnabled()
+    await page.getByRole('button', { name: 'Saved bets' }).click()
+    await saved.getByRole('button', { name: laid }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.keyboard.press('v')
+    await saved.getByRole('button', { name: laid }).click()
+    const before = await ledgerBalance(page)
+    await spinButton(page).click()
+    await settled(page)
+    // Three chips have paid for the round, of which some may have come back.
+    expect((await ledgerBalance(page)) - before).toBeGreaterThanOrEqual(-300)
+    await page.keyboard.press('c')
+  })
+}

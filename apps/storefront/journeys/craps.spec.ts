@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, ledgerBalance, settled, spinButton } from './player.ts'
 
@@ -83,4 +84,41 @@ test('a round of craps goes on over several rolls, with odds, a bet taken down a
   await expect(again).toBeAttached()
   await page.getByRole('button', { name: /^Last rolls: \d+/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Dice have no memory')
+})
+
+test('bets on craps are saved and laid again, and a closed line says why it takes none', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto('/en/craps?stage=still')
+  await expect(spinButton(page)).toHaveAccessibleName('Place a chip first')
+  await axeFindsNothing(page)
+  await press(page, 'anySeven')
+  await press(page, 'pass')
+  await page.keyboard.press('v')
+  const saved = page.getByRole('dialog', { name: 'Saved bets' })
+  await saved.getByRole('button', { name: 'Save this bet' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(spinButton(page)).toHaveAccessibleName('Place a chip first')
+  await page.getByRole('button', { name: 'Saved bets' }).click()
+  await saved.getByRole('button', { name: /^Lay 1 × Any seven, 1 × Pass line$/ }).click()
+  await expect(spotNamed(page, /^Any seven, .*1\.00 Cr on it$/)).toBeAttached()
+
+  // Rolls until a point is on, which come says: then the line is closed, and the saved bet says so instead of lying there.
+  const said = page.getByRole('status').filter({ hasText: /^The dice show \d, \d: \d+\./ })
+  const added = page.locator('#spin[aria-label="Roll with the added bets"]')
+  for (let rounds = 0; rounds < 40 && (await added.count()) === 0; rounds++) {
+    await roll(page)
+    await settled(page)
+    await press(page, 'come')
+  }
+  await expect(said).toBeAttached()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('v')
+  await saved.getByRole('button', { name: /^Lay 1 × Any seven/ }).click()
+  await expect(
+    page.getByText('Pass and don’t pass open again when the puck is off.').first(),
+  ).toBeVisible()
+  await axeFindsNothing(page)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, ledgerBalance, settled, spinButton } from './player.ts'
 
@@ -116,4 +117,35 @@ test('tables of two zeros, la partage and three wheels are bet on and settled', 
     }[uri]
     expect(gains).toContain(gain)
   }
+})
+
+test('a layout of chips is saved, and laid again after a reload', async ({ page }) => {
+  await arriveSignedIn(page)
+  await sitDownAtTable(page)
+  await press(page, 'red')
+  await press(page, '17')
+  await press(page, '17')
+  await page.keyboard.press('v')
+  const saved = page.getByRole('dialog', { name: 'Saved bets' })
+  await saved.getByRole('button', { name: 'Save this bet' }).click()
+  await axeFindsNothing(page, { within: '.dialog' })
+  await page.keyboard.press('Escape')
+  await axeFindsNothing(page)
+  await page.reload()
+  await expect(spinButton(page)).toHaveAccessibleName('Place a chip first')
+  await page.getByRole('button', { name: 'Saved bets' }).click()
+  await saved.getByRole('button', { name: 'Lay 1 × Red, 2 × Number 17' }).click()
+  await expect(saved).toBeHidden()
+  await expect(spotNamed(page, /^Number 17, .*2\.00 Cr on it$/)).toBeAttached()
+  await expect(spotNamed(page, /^Red, .*1\.00 Cr on it$/)).toBeAttached()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(spinButton(page)).toHaveAccessibleName('Place a chip first')
+
+  // What was bet last is there after a reload too, at one press.
+  await press(page, 'black')
+  await spinButton(page).click()
+  await settled(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Repeat the last bet' }).click()
+  await expect(spotNamed(page, /^Black, .*1\.00 Cr on it$/)).toBeAttached()
 })

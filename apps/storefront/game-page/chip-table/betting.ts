@@ -1,11 +1,14 @@
 import type { GameContext } from '../game-context.ts'
 import { createStore, type Store } from '../play/store.ts'
+import { browserShelf } from '../settings/settings.ts'
 import type { ChipTable } from './chip-table.ts'
+import type { ChipHand } from './chip-tools.ts'
 import {
   type Chips,
   cleared,
   countOf,
   double,
+  instead,
   lay,
   type LaidChips,
   type Laying,
@@ -15,6 +18,7 @@ import {
   undone,
   wasBet,
 } from './laid-chips.ts'
+import { openSavedBets, type SavedBets, savedBets } from './saved-bets.ts'
 
 /** Chips of the tray: how many of the smallest each is worth. */
 export const chipFactors = [1, 5, 25, 100] as const
@@ -27,18 +31,25 @@ interface BettingState {
 }
 
 /** The player's chips: what lies on the table, what can be done with it, and what the next bet is on. */
-export class Betting {
-  readonly state: Store<BettingState> = createStore<BettingState>({ laid: nothingLaid, chip: 1 })
+export class Betting implements ChipHand {
+  readonly state: Store<BettingState>
   readonly #context: GameContext
   readonly #table: ChipTable
+  readonly #bets: SavedBets
   #stake: number
 
   constructor(context: GameContext, chipTable: ChipTable) {
-    const { table } = context
+    const { table, facts } = context
     this.#context = context
     this.#table = chipTable
+    this.#bets = savedBets(facts.uri, browserShelf(), chipTable.isBet)
+    // What was bet last on this device can be laid again at once.
+    this.state = createStore({ laid: { ...nothingLaid, last: this.#bets.now.last }, chip: 1 })
     this.#stake = table.state.now.stake
+    let wasIdle = false
     table.state.watch((state) => {
+      if (wasIdle && state.phase === 'asking') this.#played()
+      wasIdle = state.phase === 'idle'
       if (state.stake !== this.#stake) {
         this.#stake = state.stake
         this.#show()
@@ -50,6 +61,10 @@ export class Betting {
   get isOpen(): boolean {
     const { phase, autoplay } = this.#context.table.state.now
     return phase === 'idle' && autoplay === null
+  }
+
+  get laid(): LaidChips {
+    return this.state.now.laid
   }
 
   /** Minor units of so many of the smallest chip. */
@@ -110,6 +125,17 @@ export class Betting {
     if (this.isOpen && again) this.#change(again)
   }
 
+  openSaved(): void {
+    if (!this.isOpen) return
+    void openSavedBets(this.#context, {
+      words: this.#table.words.saved,
+      nameOf: this.#table.nameOf,
+      bets: this.#bets,
+      chips: this.state.now.laid.chips,
+      use: (chips) => this.#use(chips),
+    })
+  }
+
   /** A round is on screen: its chips lie there to be bet again. */
   roundShown(): void {
     const { round, stake } = this.#context.table.state.now
@@ -122,6 +148,22 @@ export class Betting {
   /** Shows on the stage what is laid, where the last round's result is not what is to be seen. */
   show(): void {
     if (!this.state.now.laid.isOld) this.#show()
+  }
+
+  /** Lays a saved bet in place of what lies there, or says which of its spots is closed. */
+  #use(chips: Chips): void {
+    const { closedOf, limits } = this.#table
+    if (!this.isOpen) return
+    for (const spot of chips.keys()) {
+      const closed = closedOf?.(spot) ?? null
+      if (closed !== null) return this.#tell(closed)
+    }
+    if (this.#take(instead(this.state.now.laid, chips, limits))) this.#showAndSay()
+  }
+
+  #played(): void {
+    const { chips } = this.state.now.laid
+    if (chips.size > 0) this.#bets.played(chips)
   }
 
   #take(laying: Laying): boolean {

@@ -2,6 +2,7 @@ import type { Box } from '@fairhouse/stage/table/box'
 import type { Laid } from '@fairhouse/stage/table/table-chips'
 import type { Round } from '../play/controller-state.ts'
 import type { Chips, TableLimits } from './laid-chips.ts'
+import type { LayingWords } from './words/en.ts'
 
 /** What of a stage shows chips before they are bet. */
 export interface ChipStage {
@@ -35,6 +36,7 @@ export interface ChipTableWords {
     readonly double: string
     readonly repeat: string
   }
+  readonly saved: LayingWords['saved']
   readonly say: {
     readonly placed: (spot: string, amount: string, all: string) => string
     readonly all: (all: string) => string
@@ -62,6 +64,8 @@ export interface ChipTable {
   readonly lightsOf: (spot: string) => readonly string[]
   /** What a round was bet with, in chips of so many minor units; null when its amounts are not made of these. */
   readonly chipsOf: (round: Pick<Round, 'events'>, chip: number) => Chips | null
+  /** Whether chips can be one bet of this table, whatever waits there now: what is kept of others is forgotten. */
+  readonly isBet: (chips: Chips) => boolean
   /** Where spots are on the screen now. */
   readonly places: () => SpotPlaces
   /** Why a spot takes no chips now, in a sentence; left out by a table whose spots are always open. */

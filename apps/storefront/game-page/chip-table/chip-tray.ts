@@ -1,16 +1,15 @@
 import { openStakeDialog } from '../dialogs/stake-dialog.ts'
-import { iconButton } from '../controls/buttons.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
 import { type Betting, chipFactors, type ChipFactor } from './betting.ts'
-import { repeated } from './laid-chips.ts'
+import { createChipTools } from './chip-tools.ts'
 import type { ChipTable } from './chip-table.ts'
 import { shortAmount } from './short-amount.ts'
 
 /** Chips to choose from, the worth of the smallest, and what can be done with those on the table. */
 export function createChipTray(
   context: GameContext,
-  { words: { chips: words } }: Pick<ChipTable, 'words'>,
+  { words: { chips: words, saved } }: Pick<ChipTable, 'words'>,
   betting: Betting,
 ): HTMLElement {
   const { table, money, facts } = context
@@ -20,19 +19,7 @@ export function createChipTray(
     class: 'tray-level',
     onclick: () => openStakeDialog(context),
   })
-  const undo = iconButton('undo', words.undo, () => betting.undo())
-  const clear = iconButton('clear', words.clear, () => betting.clear())
-  const double = element(
-    'button',
-    {
-      type: 'button',
-      class: 'icon-button tray-double',
-      'aria-label': words.double,
-      onclick: () => betting.double(),
-    },
-    element('span', { 'aria-hidden': 'true' }, '×2'),
-  )
-  const repeat = iconButton('repeat', words.repeat, () => betting.repeat())
+  const tools = createChipTools({ ...words, saved }, betting)
 
   function chipButton(factor: ChipFactor) {
     const face = element('span', { class: 'tray-chip-face', 'aria-hidden': 'true' })
@@ -48,7 +35,7 @@ export function createChipTray(
     return { factor, button, face }
   }
   const draw = (): void => {
-    const { laid, chip } = betting.state.now
+    const { chip } = betting.state.now
     const open = betting.isOpen
     for (const { factor, button, face } of chips) {
       const worth = betting.worth(factor)
@@ -60,10 +47,7 @@ export function createChipTray(
     write(level, smallest)
     level.setAttribute('aria-label', words.smallest(smallest))
     level.disabled = !open || table.state.now.phase !== 'idle'
-    undo.view.disabled = !open || laid.before.length === 0
-    clear.view.disabled = !open || laid.chips.size === 0
-    double.disabled = !open || laid.chips.size === 0
-    repeat.view.disabled = !open || repeated(laid) === null
+    tools.show()
   }
   betting.state.watch(draw)
   table.state.watch(draw)
@@ -72,9 +56,6 @@ export function createChipTray(
     { class: 'tray', role: 'group', 'aria-label': words.label },
     level,
     chips.map(({ button }) => button),
-    undo.view,
-    clear.view,
-    double,
-    repeat.view,
+    tools.views,
   )
 }

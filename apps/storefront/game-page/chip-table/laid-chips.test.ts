@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   cleared,
   double,
+  instead,
   lay,
   type LaidChips,
   nothingLaid,
@@ -77,6 +78,17 @@ describe('chips that a player lays', () => {
     expect(chips(repeated(next))).toEqual({ '17': 4 })
     expect(repeated(bet)).toBeNull()
     expect(repeated(nothingLaid)).toBeNull()
+  })
+
+  it('give way to a saved bet, whole or not at all, and come back by one step', () => {
+    const answer = instead(on('17', 4), new Map([['red', 3]]), limits)
+    const laid = 'laid' in answer ? answer.laid : nothingLaid
+    expect(chips(laid)).toEqual({ red: 3 })
+    expect(chips(undone(laid))).toEqual({ '17': 4 })
+    expect(instead(on('17', 4), new Map([['17', 11]]), limits)).toEqual({
+      tooMany: 'spot',
+      most: 10,
+    })
   })
 
   it('can be added to those of the last round by doubling them first', () => {

@@ -55,6 +55,10 @@ export function double(laid: LaidChips, limits: TableLimits): Laying {
   return tooMany(chips, limits) ?? { laid: stepped(laid, laid.chips, chips) }
 }
 
+/** Other chips in place of those that lie there, as a saved bet is laid. */
+export const instead = (laid: LaidChips, chips: Chips, limits: TableLimits): Laying =>
+  tooMany(chips, limits) ?? { laid: stepped(laid, laid.chips, chips) }
+
 /** The chips of the last round again; null when there was none, or they lie there. */
 export const repeated = (laid: LaidChips): LaidChips | null =>
   laid.last === null || isSame(laid.last, laid.chips) ? null : stepped(laid, laid.chips, laid.last)
@@ -76,6 +80,9 @@ export const wasBet = (chips: Chips): LaidChips => ({
   isOld: true,
 })
 
+/** Whether a table takes these chips in one bet. */
+export const fits = (chips: Chips, limits: TableLimits): boolean => tooMany(chips, limits) === null
+
 function stepped(laid: LaidChips, from: Chips, chips: Chips): LaidChips {
   return { ...laid, chips, before: [...laid.before, from].slice(-keptSteps), isOld: false }
 }
@@ -88,5 +95,5 @@ function tooMany(chips: Chips, { most, mostChips }: TableLimits): TooMany | null
   return countOf(chips) > mostChips ? { tooMany: 'table', most: mostChips } : null
 }
 
-const isSame = (one: Chips, other: Chips): boolean =>
+export const isSame = (one: Chips, other: Chips): boolean =>
   one.size === other.size && [...one].every(([spot, count]) => other.get(spot) === count)

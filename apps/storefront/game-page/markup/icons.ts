@@ -25,6 +25,7 @@ const paths = {
     'M9.5 18.5h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.7.6 1.1 1.3 1.2 2.3h5c.1-1 .5-1.7 1.2-2.3A6 6 0 0 0 12 3z',
   repeat:
     'M5 11V9.5A3.5 3.5 0 0 1 8.5 6H19M16 3l3 3-3 3M19 13v1.5a3.5 3.5 0 0 1-3.5 3.5H5M8 21l-3-3 3-3',
+  saved: 'M7 4h10v16l-5-4-5 4z',
 } as const
 
 export type IconName = keyof typeof paths

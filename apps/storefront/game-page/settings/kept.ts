@@ -24,6 +24,12 @@ export class Kept {
     }
   }
 
+  /** Keeps these members anew, and the others as they were. */
+  change(part: object): void {
+    const before = this.read()
+    this.write({ ...(typeof before === 'object' && before), ...part })
+  }
+
   write(value: object): void {
     try {
       this.#shelf?.setItem(this.#name, JSON.stringify(value))

@@ -1,43 +1,28 @@
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { createActionRow } from '../../controls/action-row.ts'
+import { chipToolKeys } from '../../chip-table/chip-tools.ts'
 import { element } from '../../markup/element.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
-import { browserShelf } from '../../settings/settings.ts'
 import { actionKeys, isCardsAction } from './actions.ts'
 import { createChipRow } from './chip-row.ts'
-import { type ChipLimits, chipLimitsOf, chipsIn } from './chips-on-spots.ts'
+import { chipLimitsOf } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 import { PlacedChips } from './placed-chips.ts'
-import { BetShelf } from './saved-bets.ts'
-import { openSavedBets } from './saved-bets-dialog.ts'
 import { createSpotButtons } from './spot-buttons.ts'
 
 /** Real buttons over the rings of all boxes, a row of chips before a round, and in it a row of what the round offers. */
 export function blackjackControls(context: GameContext, cards: OpenCardsGame): FamilyControls {
   const { table } = context
-  const limits = chipLimitsOf(paytableOf('cards', table.state.now.game.paytable).rules)
-  const { boxes, places } = placesOf(paytableOf('cards', table.state.now.game.paytable).rules)
-  const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
-  const shelf = shelfOf(
-    cards,
-    limits,
+  const { rules } = paytableOf('cards', table.state.now.game.paytable)
+  const { boxes, places } = placesOf(rules)
+  const limits = chipLimitsOf(
+    rules,
     places.map(({ spot }) => spot),
   )
+  const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
   const spots = createSpotButtons(places, chips, cards)
-  const openSaved = (): void => {
-    if (!chips.isIdle) return
-    openSavedBets({
-      cards,
-      closeLabel: context.texts.controls.close,
-      shelf,
-      chips: chips.now,
-      use: (bet) => chips.use(bet),
-    })
-  }
-  const chipRow = createChipRow(chips, cards.texts, {
-    tools: [{ label: cards.texts.saved.open, act: openSaved }],
-  })
+  const chipRow = createChipRow(chips, cards.texts)
   const actions = actionRowOf(context, cards)
   let laidStake = table.state.now.stake
   const show = (): void => {
@@ -49,10 +34,7 @@ export function blackjackControls(context: GameContext, cards: OpenCardsGame): F
   }
   cards.spotsMoved = (boxesNow) => spots.moved(boxesNow)
   table.state.watch(({ phase, stake }) => {
-    if (phase === 'asking' && chipsIn(chips.now) > 0) {
-      chips.played()
-      shelf.played(chips.now)
-    }
+    if (phase === 'asking') chips.played()
     if (phase === 'idle' && stake !== laidStake) {
       laidStake = stake
       chips.lay()
@@ -63,14 +45,16 @@ export function blackjackControls(context: GameContext, cards: OpenCardsGame): F
     overStage: spots.views,
     aboveBar: element('div', { class: 'box-rows' }, chipRow.view, actions),
     stake: null,
-    keys: keysOf(context, { chips, boxes, openSaved }),
+    keys: keysOf(context, { chips, boxes }),
     fit() {
       spots.moved(cards.spots)
       // A table at rest begins with what was bet last on this device, or with a chip on the box in the middle.
-      if (chips.isIdle && chipsIn(chips.now) === 0 && !table.state.now.round) {
-        const { last } = shelf.now
-        chips.use(chipsIn(last) > 0 ? last : { [`box${Math.ceil(boxes / 2)}`]: 1 })
-      } else if (chips.isIdle && !table.state.now.round) chips.lay()
+      if (chips.isOpen && !table.state.now.round) {
+        const { laid } = chips
+        // Chips that were cleared stay away.
+        if (laid.chips.size > 0 || laid.before.length > 0) chips.lay()
+        else chips.begin(new Map([[`box${Math.ceil(boxes / 2)}`, 1]]))
+      }
       show()
     },
     tapped() {
@@ -107,24 +91,13 @@ function placesOf(rules: CardsPaytable['rules']) {
   return { boxes, places }
 }
 
-const shelfOf = (
-  { title }: OpenCardsGame,
-  limits: ChipLimits,
-  spots: readonly string[],
-): BetShelf =>
-  new BetShelf(`fairhouse.bets.${title.manifest.uri}`, browserShelf(), { limits, spots })
-
 interface KeyNeeds {
   readonly chips: PlacedChips
   readonly boxes: number
-  readonly openSaved: () => void
 }
 
 /** Before a round keys lay chips; in it they decide. */
-function keysOf(
-  { table }: GameContext,
-  { chips, boxes, openSaved }: KeyNeeds,
-): FamilyControls['keys'] {
+function keysOf({ table }: GameContext, { chips, boxes }: KeyNeeds): FamilyControls['keys'] {
   const all = Array.from({ length: boxes }, (_, at) => at + 1)
   const inPlay = (side: string): readonly string[] =>
     all.flatMap((box) => (chips.on(`box${box}`) > 0 ? [`${side}${box}`] : []))
@@ -132,10 +105,8 @@ function keysOf(
     ...Object.fromEntries(all.map((box) => [String(box), () => chips.put(`box${box}`)])),
     p: () => chips.putOnAll(inPlay('pairs')),
     o: () => chips.putOnAll(inPlay('poker')),
-    r: () => chips.again(),
-    x: () => chips.twice(),
-    c: () => chips.clear(),
-    v: openSaved,
+    ...chipToolKeys(chips),
+    x: () => chips.double(),
   }
   const deciding: Readonly<Record<string, () => void>> = Object.fromEntries(
     Object.entries(actionKeys).map(([type, key]) => [
@@ -148,7 +119,7 @@ function keysOf(
   return Object.fromEntries(
     [...new Set([...Object.keys(laying), ...Object.keys(deciding)])].map((key) => [
       key,
-      () => (chips.isIdle ? laying[key]?.() : deciding[key]?.()),
+      () => (chips.isOpen ? laying[key]?.() : deciding[key]?.()),
     ]),
   )
 }

@@ -1,23 +1,19 @@
+import { chipFactors } from '../../chip-table/betting.ts'
+import { createChipTools } from '../../chip-table/chip-tools.ts'
 import { element } from '../../markup/element.ts'
-import { handfuls } from './chips-on-spots.ts'
 import type { PlacedChips } from './placed-chips.ts'
 import type { CardsTexts } from './texts/en.ts'
 
-/** What a table has at the end of its row of chips. */
-export interface BesideChips {
-  /** They rest while chips do. */
-  readonly tools?: readonly { readonly label: string; readonly act: () => void }[]
-  /** They know by themselves when they rest. */
-  readonly views?: readonly HTMLElement[]
-}
-
-/** How many chips a press puts down, and what lays them again, doubles them or takes them back. */
+/**
+ * How many chips a press puts down, and what lays them again, doubles them or takes them back.
+ * @param beside what a table has at the end of the row; it knows by itself when it rests.
+ */
 export function createChipRow(
   chips: PlacedChips,
-  { tools: words }: CardsTexts,
-  { tools = [], views = [] }: BesideChips = {},
+  { tools: words, saved }: CardsTexts,
+  beside: readonly HTMLElement[] = [],
 ): { readonly view: HTMLElement; show(): void } {
-  const counts = handfuls.map((count) => ({
+  const counts = chipFactors.map((count) => ({
     count,
     view: element('button', {
       type: 'button',
@@ -28,30 +24,23 @@ export function createChipRow(
       },
     }),
   }))
-  const buttons = [
-    { label: words.again, act: () => chips.again() },
-    { label: words.twice, act: () => chips.twice() },
-    { label: words.clear, act: () => chips.clear() },
-    ...tools,
-  ].map(({ label, act }) =>
-    element('button', { type: 'button', class: 'button card-tool', onclick: act }, label),
-  )
+  const tools = createChipTools({ ...words, saved }, chips)
   const show = (): void => {
     for (const { count, view } of counts) {
       view.textContent = chips.cost(count)
       view.setAttribute('aria-pressed', String(count === chips.handful))
     }
-    for (const view of buttons) view.toggleAttribute('disabled', !chips.isIdle)
+    tools.show()
   }
   const view = element(
     'div',
-    { class: 'card-row', role: 'group', 'aria-label': words.title },
+    { class: 'card-row', role: 'group', 'aria-label': words.label },
     element(
       'div',
       { class: 'card-handfuls' },
       counts.map((count) => count.view),
     ),
-    element('div', { class: 'card-tools' }, buttons, views),
+    element('div', { class: 'card-tools' }, tools.views, beside),
   )
   return { view, show }
 }

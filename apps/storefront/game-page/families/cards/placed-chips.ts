@@ -1,17 +1,35 @@
 import type { GameContext } from '../../game-context.ts'
-import { added, type ChipLimits, type Chips, chipsIn, doubled, handfuls } from './chips-on-spots.ts'
+import { chipFactors } from '../../chip-table/betting.ts'
+import type { ChipHand } from '../../chip-table/chip-tools.ts'
+import {
+  type Chips,
+  cleared,
+  countOf,
+  double,
+  fits,
+  instead,
+  lay,
+  type LaidChips,
+  type Laying,
+  nothingLaid,
+  repeated,
+  undone,
+} from '../../chip-table/laid-chips.ts'
+import { openSavedBets, type SavedBets, savedBets } from '../../chip-table/saved-bets.ts'
+import { browserShelf } from '../../settings/settings.ts'
+import type { ChipLimits } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 
 /** Chips as the player lays them for the next round: what is bet, what the stage shows, what is said. */
-export class PlacedChips {
+export class PlacedChips implements ChipHand {
   /** How many chips a press puts down. */
-  handful: number = handfuls[0]
+  handful: number = chipFactors[0]
   readonly #context: GameContext
   readonly #cards: OpenCardsGame
   readonly #limits: ChipLimits
+  readonly #bets: SavedBets
   readonly #changed: () => void
-  #chips: Chips = {}
-  #last: Chips = {}
+  #laid: LaidChips
 
   constructor(given: {
     readonly context: GameContext
@@ -23,11 +41,18 @@ export class PlacedChips {
     this.#cards = given.cards
     this.#limits = given.limits
     this.#changed = given.changed
+    const { uri } = given.context.facts
+    this.#bets = savedBets(uri, browserShelf(), (chips) => fits(chips, given.limits))
+    this.#laid = { ...nothingLaid, last: this.#bets.now.last }
+  }
+
+  get laid(): LaidChips {
+    return this.#laid
   }
 
   /** Chips on a place. */
   on(spot: string): number {
-    return this.#chips[spot] ?? 0
+    return this.#laid.chips.get(spot) ?? 0
   }
 
   /** What so many chips cost at the value now chosen. */
@@ -35,96 +60,116 @@ export class PlacedChips {
     return this.#context.money(count * this.#context.table.state.now.stake)
   }
 
-  get isIdle(): boolean {
+  get isOpen(): boolean {
     const { phase, autoplay } = this.#context.table.state.now
     return phase === 'idle' && !autoplay
   }
 
   /** A handful more on a place; while a round is shown, a press hurries it. */
   put(spot: string): void {
-    const { table, sound, say } = this.#context
-    if (!this.isIdle) return table.press()
-    const next = added(this.#chips, { spot, count: this.handful }, this.#limits)
-    if (!next) return this.#tooMany(spot)
-    const { title, texts, nameOf } = this.#cards
-    if (title.cues.chip) sound.play(title.cues.chip)
-    this.#use(next)
-    say(texts.say.placed(nameOf(spot), this.cost(next[spot] ?? 0)))
+    const { table, say } = this.#context
+    if (!this.isOpen) return table.press()
+    const added = lay(this.#laid, new Map([[spot, this.handful]]), this.#limits)
+    if (!this.#take(added)) return
+    const { texts, nameOf } = this.#cards
+    this.#sound()
+    say(texts.say.placed(nameOf(spot), this.cost(this.on(spot))))
   }
 
-  /** A handful more on several places at once, as far as they take it. */
+  /** A handful more on several places at once, as far as they take it: one step, to be taken back as one. */
   putOnAll(spots: readonly string[]): void {
-    if (!this.isIdle) return
-    const next = spots.reduce(
-      (chips, spot) => added(chips, { spot, count: this.handful }, this.#limits) ?? chips,
-      this.#chips,
+    if (!this.isOpen) return
+    const taken = spots.filter((spot) =>
+      fits(new Map([[spot, this.on(spot) + this.handful]]), this.#limits),
     )
-    if (next === this.#chips) return
-    const { title } = this.#cards
-    if (title.cues.chip) this.#context.sound.play(title.cues.chip)
-    this.#use(next)
+    if (taken.length === 0) return
+    const added = new Map(taken.map((spot) => [spot, this.handful]))
+    if (this.#take(lay(this.#laid, added, this.#limits))) this.#sound()
   }
 
   /** Lays other chips in place of those that lie there. */
   use(chips: Chips): void {
-    if (this.isIdle) this.#use(chips)
+    if (this.isOpen) this.#take(instead(this.#laid, chips, this.#limits))
   }
 
-  get now(): Chips {
-    return this.#chips
+  /** What was bet last lies there; where nothing was yet, these chips. It is where the player begins: nothing to take back. */
+  begin(chips: Chips): void {
+    const { last } = this.#laid
+    this.#use({ ...nothingLaid, last, chips: last ?? chips })
   }
 
-  /** What was bet last. */
-  again(): void {
-    if (this.isIdle && chipsIn(this.#last) > 0) this.#use(this.#last)
+  undo(): void {
+    if (this.isOpen && this.#laid.before.length > 0) this.#use(undone(this.#laid))
   }
 
-  twice(): void {
-    if (!this.isIdle || chipsIn(this.#chips) === 0) return
-    const next = doubled(this.#chips, this.#limits)
-    if (next) this.#use(next)
-    else
-      this.#tooMany(
-        Object.keys(this.#chips).find((spot) => 2 * this.on(spot) > this.#limits.on(spot)),
-      )
+  repeat(): void {
+    const again = repeated(this.#laid)
+    if (this.isOpen && again) this.#use(again)
+  }
+
+  double(): void {
+    if (this.isOpen && this.#laid.chips.size > 0) this.#take(double(this.#laid, this.#limits))
   }
 
   clear(): void {
-    if (!this.isIdle || chipsIn(this.#chips) === 0) return
-    this.#use({})
+    if (!this.isOpen || this.#laid.chips.size === 0) return
+    this.#use(cleared(this.#laid))
     this.#context.say(this.#cards.texts.say.cleared)
   }
 
-  /** A bet was made: these are the chips that are laid again. */
+  openSaved(): void {
+    if (!this.isOpen) return
+    void openSavedBets(this.#context, {
+      words: this.#cards.texts.saved,
+      nameOf: this.#cards.nameOf,
+      bets: this.#bets,
+      chips: this.#laid.chips,
+      use: (chips) => this.use(chips),
+    })
+  }
+
+  /** A bet was made: these are the chips that are laid again, and its steps are past. */
   played(): void {
-    this.#last = this.#chips
+    const { chips } = this.#laid
+    if (chips.size === 0) return
+    this.#laid = { ...this.#laid, last: chips, before: [] }
+    this.#bets.played(chips)
   }
 
   /** Shows the chips on the stage, at the value now chosen. */
   lay(): void {
     const { stake } = this.#context.table.state.now
-    const chips = Object.entries(this.#chips)
+    const chips = [...this.#laid.chips]
     this.#cards
       .stage()
       .place(Object.fromEntries(chips.map(([spot, count]) => [spot, count * stake])))
   }
 
-  #use(chips: Chips): void {
-    this.#chips = chips
-    const count = chipsIn(chips)
+  #take(laying: Laying): boolean {
+    if ('laid' in laying) {
+      this.#use(laying.laid)
+      return true
+    }
+    const { texts } = this.#cards
+    const most = this.cost(laying.most)
+    const sentence = laying.tooMany === 'spot' ? texts.placeFull(most) : texts.tooMany(most)
+    this.#context.notice(sentence)
+    this.#context.say(sentence)
+    return false
+  }
+
+  #use(laid: LaidChips): void {
+    this.#laid = laid
+    const count = countOf(laid.chips)
     const units = count * this.#limits.unitsPerChip
-    this.#context.table.select(count === 0 ? null : { selection: { ...chips }, units })
+    const selection = Object.fromEntries(laid.chips)
+    this.#context.table.select(count === 0 ? null : { selection, units })
     this.lay()
     this.#changed()
   }
 
-  /** @param spot that takes no more; of a table with one limit for all places, any. */
-  #tooMany(spot = ''): void {
-    const { texts } = this.#cards
-    const { together, on } = this.#limits
-    const sentence =
-      together === null ? texts.placeFull(this.cost(on(spot))) : texts.tooMany(this.cost(together))
-    this.#context.notice(sentence)
-    this.#context.say(sentence)
+  #sound(): void {
+    const { chip } = this.#cards.title.cues
+    if (chip) this.#context.sound.play(chip)
   }
 }

@@ -1,5 +1,6 @@
 import type { CardsActionName } from '@fairhouse/contract/families/cards/actions'
 import { createActionRow } from '../../controls/action-row.ts'
+import { chipToolKeys } from '../../chip-table/chip-tools.ts'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { element } from '../../markup/element.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
@@ -29,7 +30,7 @@ export function placesControls(context: GameContext, cards: OpenCardsGame): Fami
   const { rules } = paytableOf('cards', table.state.now.game.paytable)
   if (rules.game === 'blackjack') throw new RangeError('another table than one of places')
   const names = rules.spots.map(({ spot }) => spot)
-  const limits = chipLimitsOf(rules)
+  const limits = chipLimitsOf(rules, names)
   const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
   const spots = createSpotButtons(
     names.map((spot, place) => ({ spot, key: String(place + 1) })),
@@ -37,7 +38,7 @@ export function placesControls(context: GameContext, cards: OpenCardsGame): Fami
     cards,
   )
   const extras = rules.game === 'baccarat' ? baccaratExtras(context, cards, chips) : noExtras
-  const row = createChipRow(chips, cards.texts, { views: extras.tools })
+  const row = createChipRow(chips, cards.texts, extras.tools)
   const choices = createActionRow(context, {
     label: cards.texts.choices,
     buttonOf: ({ type }) =>
@@ -71,16 +72,15 @@ export function placesControls(context: GameContext, cards: OpenCardsGame): Fami
     stake: null,
     keys: {
       ...Object.fromEntries(names.map((spot, place) => [String(place + 1), () => chips.put(spot)])),
-      r: () => chips.again(),
-      x: () => chips.twice(),
-      c: () => chips.clear(),
+      ...chipToolKeys(chips),
+      x: () => chips.double(),
       ...extras.keys,
       ...choiceKeys(context),
     },
     fit() {
       spots.moved(cards.spots)
       extras.moved()
-      if (chips.isIdle && !table.state.now.round) chips.lay()
+      if (chips.isOpen && !table.state.now.round) chips.lay()
       show()
     },
     tapped() {

@@ -1,5 +1,6 @@
 import { createBetTotal } from '../../chip-table/bet-total.ts'
 import { chipFactors } from '../../chip-table/betting.ts'
+import { chipToolKeys } from '../../chip-table/chip-tools.ts'
 import { createChipTray } from '../../chip-table/chip-tray.ts'
 import { shortAmount } from '../../chip-table/short-amount.ts'
 import { SpotGrid } from '../../chip-table/spot-grid.ts'
@@ -63,10 +64,8 @@ export function crapsControls(
     stake: createChipTray(context, betting.chipTable, betting),
     keys: {
       ...Object.fromEntries(chipFactors.map((_, place) => [String(place + 1), choose(place)])),
-      u: () => betting.undo(),
-      c: () => betting.clear(),
+      ...chipToolKeys(betting),
       d: () => betting.double(),
-      r: () => betting.repeat(),
       b: () => takeDown.open(),
     },
     fit() {

@@ -10,7 +10,7 @@ import { writtenOdds } from '@fairhouse/stage/families/craps/open-craps'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { Betting } from '../../chip-table/betting.ts'
 import type { ChipTable } from '../../chip-table/chip-table.ts'
-import { type Chips, nothingLaid } from '../../chip-table/laid-chips.ts'
+import { type Chips, countOf, nothingLaid } from '../../chip-table/laid-chips.ts'
 import type { GameContext } from '../../game-context.ts'
 import { type OpenCrapsGame, spotName } from './open-craps-game.ts'
 import { openingChips, settledByLastRoll, standingOf, takenBy } from './round-chips.ts'
@@ -121,6 +121,10 @@ function chipTableOf(
     isLine: () => false,
     lightsOf: (spot) => [spot],
     chipsOf: openingChips,
+    // What a spot takes depends on the point: that is asked when the chips are laid.
+    isBet: (chips) =>
+      countOf(chips) <= paytable.mostChips &&
+      [...chips.keys()].every((spot) => crapsSpotsByName.has(spot)),
     places: () => game.places,
     stage,
     closedOf(spot) {

@@ -4,6 +4,7 @@ import { writtenOdds } from '@fairhouse/stage/families/dice/open-dice'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { Betting } from '../../chip-table/betting.ts'
 import type { ChipTable } from '../../chip-table/chip-table.ts'
+import { fits } from '../../chip-table/laid-chips.ts'
 import type { GameContext } from '../../game-context.ts'
 import { type OpenDiceGame, spotName } from './open-dice-game.ts'
 import { chipsOf } from './round-chips.ts'
@@ -30,12 +31,13 @@ export class DiceBetting extends Betting {
 function chipTableOf(paytable: DicePaytable, game: OpenDiceGame): ChipTable {
   const { texts, stage } = game
   const odds = new Map(paytable.spots.map((one) => [one.spot, one.odds]))
+  const limits = {
+    mostChips: paytable.mostChips,
+    most: new Map(paytable.spots.map(({ spot, most }) => [spot, most])),
+  }
   return {
     words: texts,
-    limits: {
-      mostChips: paytable.mostChips,
-      most: new Map(paytable.spots.map(({ spot, most }) => [spot, most])),
-    },
+    limits,
     spots: paytable.spots.map(({ spot }) => spot),
     firstSpot: 'total-10',
     nameOf: (spot) => {
@@ -47,6 +49,7 @@ function chipTableOf(paytable: DicePaytable, game: OpenDiceGame): ChipTable {
     isLine: () => false,
     lightsOf: (spot) => [spot],
     chipsOf,
+    isBet: (chips) => fits(chips, limits),
     places: () => game.places,
     stage,
   }

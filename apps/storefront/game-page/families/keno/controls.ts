@@ -13,7 +13,7 @@ import { createNumberButtons, type NumberButtons } from './number-buttons.ts'
 import type { OpenKenoGame } from './open-keno-game.ts'
 import { createPaysPanel, type PaysPanel } from './pays-panel.ts'
 import { risksOf, ticketsAt } from './risks.ts'
-import { openSavedDialog } from './saved-dialog.ts'
+import { openSavedTickets } from './open-saved-tickets.ts'
 import { TicketShelf } from './saved-tickets.ts'
 import { createTools, type Tools } from './tools.ts'
 
@@ -112,7 +112,7 @@ function createViews(
   keno: OpenKenoGame,
   { filling, paytable }: Filling,
 ): Views {
-  const { table, texts: shared, sound } = context
+  const { table, sound } = context
   const { texts, title } = keno
   return {
     choice: choiceOf(keno, { filling, paytable }),
@@ -133,14 +133,7 @@ function createViews(
       fewer: () => filling.step(-1),
       more: () => filling.step(1),
       clear: () => filling.clear(),
-      saved: () =>
-        openSavedDialog({
-          texts,
-          closeLabel: shared.controls.close,
-          shelf: filling.shelf,
-          spots: filling.spots,
-          use: (spots) => filling.use(spots),
-        }),
+      saved: () => void openSavedTickets(context, keno, filling),
     }),
   }
 }

@@ -73,7 +73,7 @@ export class FillingIn {
   /** The ticket that was played last. */
   repeat(): void {
     const { last } = this.shelf.now
-    if (last.length > 0) this.use(last)
+    if (last) this.use(last)
   }
 
   use(spots: readonly number[]): void {
@@ -149,17 +149,17 @@ export class FillingIn {
     const told = (round?.events ?? []).flatMap((event) =>
       event.type === 'ticketPlayed' ? [event] : [],
     )
-    const { last, risk: lastRisk } = this.shelf.now
+    const { last } = this.shelf.now
     const most = this.#paytable.cards ?? 1
     const isPlayed =
       told.length > 0 &&
       told.length <= most &&
       told.every(({ spots }) => isTicket(spots, this.rules))
-    const played = isPlayed ? told.map(({ spots }) => spots) : [last]
+    const played = isPlayed ? told.map(({ spots }) => spots) : [last ?? []]
     return {
       cards: Array.from({ length: most }, (_, place) => played[place] ?? []),
       card: 0,
-      risk: told[0]?.risk ?? lastRisk,
+      risk: told[0]?.risk ?? this.shelf.risk,
       count: this.#counted(played[0]?.length || defaultCount),
     }
   }

@@ -21,30 +21,34 @@ describe('saved tickets', () => {
     tickets.played([4, 5, 6])
     expect(new TicketShelf('keno', shelf, rules).now).toEqual({
       last: [4, 5, 6],
-      risk: 'medium',
-      favorites: [[1, 2], [7]],
+      kept: [[1, 2], [7]],
     })
     tickets.remove([7])
-    expect(tickets.now.favorites).toEqual([[1, 2]])
+    expect(tickets.now.kept).toEqual([[1, 2]])
   })
 
   it.each(['', 'no json', '[]', '{"last":"x"}', '{"last":[9,3],"favorites":[[81],"a",[2,2]]}'])(
     'are none where %j is stored',
     (text) => {
       const tickets = new TicketShelf('keno', memory({ keno: text }), rules)
-      expect(tickets.now).toEqual({ last: [], risk: 'medium', favorites: [] })
+      expect(tickets.now).toEqual({ last: null, kept: [] })
+      expect(tickets.risk).toBe('medium')
     },
   )
 
   it('remember the risk that was chosen', () => {
     const shelf = memory()
-    new TicketShelf('keno', shelf, rules).risked('high')
-    expect(new TicketShelf('keno', shelf, rules).now.risk).toBe('high')
+    const tickets = new TicketShelf('keno', shelf, rules)
+    tickets.risked('high')
+    tickets.played([3])
+    expect(new TicketShelf('keno', shelf, rules).risk).toBe('high')
+    tickets.risked('low')
+    expect(new TicketShelf('keno', shelf, rules).now.last).toEqual([3])
   })
 
   it('hold for the page where nothing can be stored', () => {
     const tickets = new TicketShelf('keno', null, rules)
     tickets.save([8])
-    expect(tickets.now.favorites).toEqual([[8]])
+    expect(tickets.now.kept).toEqual([[8]])
   })
 })

@@ -2,6 +2,7 @@ import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { chipFactors } from '../../chip-table/betting.ts'
 import type { RouletteBetting } from './roulette-betting.ts'
 import { createBetTotal } from '../../chip-table/bet-total.ts'
+import { chipToolKeys } from '../../chip-table/chip-tools.ts'
 import { createChipTray } from '../../chip-table/chip-tray.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { createRacetrack } from './racetrack.ts'
@@ -66,10 +67,8 @@ export function rouletteControls(
     stake: createChipTray(context, betting.chipTable, betting),
     keys: {
       ...Object.fromEntries(chipFactors.map((_, place) => [String(place + 1), choose(place)])),
-      u: () => betting.undo(),
-      c: () => betting.clear(),
+      ...chipToolKeys(betting),
       d: () => betting.double(),
-      r: () => betting.repeat(),
       n: () => racetrack?.toggle(),
     },
     fit() {

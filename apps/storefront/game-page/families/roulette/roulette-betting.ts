@@ -5,6 +5,7 @@ import { isCell } from '@fairhouse/stage/families/roulette/table-print'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { Betting } from '../../chip-table/betting.ts'
 import type { ChipTable } from '../../chip-table/chip-table.ts'
+import { fits } from '../../chip-table/laid-chips.ts'
 import type { GameContext } from '../../game-context.ts'
 import { kindsBySpot, type OpenRouletteGame, spotName } from './open-roulette-game.ts'
 import { chipsOf } from './round-chips.ts'
@@ -33,13 +34,14 @@ function chipTableOf(
 ): ChipTable {
   const { texts, stage } = game
   const kinds = kindsBySpot(paytable)
+  const limits = {
+    mostChips: paytable.mostChips,
+    most: new Map([...kinds].map(([spot, { most }]) => [spot, most])),
+  }
   const oddsOf = (spot: string): number => kinds.get(spot)?.odds ?? 0
   return {
     words: texts,
-    limits: {
-      mostChips: paytable.mostChips,
-      most: new Map([...kinds].map(([spot, { most }]) => [spot, most])),
-    },
+    limits,
     spots: [...spots.keys()],
     firstSpot: '17',
     nameOf: (spot) => {
@@ -54,6 +56,7 @@ function chipTableOf(
     },
     lightsOf: (spot) => spots.get(spot)?.pockets ?? [],
     chipsOf,
+    isBet: (chips) => fits(chips, limits),
     places: () => game.places,
     stage,
   }

@@ -1,4 +1,5 @@
 import { type CardsTexts, rankNamer } from './en.ts'
+import { layingWords } from '../../../chip-table/words/de.ts'
 
 const named = rankNamer({
   '2': 'eine Zwei',
@@ -55,6 +56,7 @@ export const de: CardsTexts = {
     ['R', 'Gleicher Einsatz noch einmal'],
     ['X', 'Einsatz verdoppeln'],
     ['C', 'Einsatz löschen'],
+    ['U', layingWords.undo],
     ['V', 'Gespeicherte Einsätze'],
     ['H', 'Karte'],
     ['S', 'Bleiben'],
@@ -69,6 +71,8 @@ export const de: CardsTexts = {
     ['R', 'Gleicher Einsatz noch einmal'],
     ['X', 'Einsatz verdoppeln'],
     ['C', 'Einsatz löschen'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ],
   places: { hand: 'Ihre Hand', split: 'Ihre zweite Hand', insurance: 'Versicherung' },
   boxes: {
@@ -78,21 +82,18 @@ export const de: CardsTexts = {
     pairs: (box) => `Paare, Box ${box}`,
     poker: (box) => `21+3, Box ${box}`,
   },
-  saved: {
-    title: 'Gespeicherte Einsätze',
-    open: 'Gespeicherte Einsätze',
-    last: 'Letzter Einsatz',
-    none: 'Speichern Sie hier, wie Ihre Chips liegen, und legen Sie sie mit einem Druck wieder so.',
-    save: 'Diesen Einsatz speichern',
-    use: (bet) => `${bet} legen`,
-    remove: (bet) => `${bet} entfernen`,
-    chips: (name, chips) => `${chips} × ${name}`,
-  },
+  saved: layingWords.saved,
   spot: (name) => `Auf ${name} setzen`,
   spotWith: (name, amount) => `${name}: ${amount}. Mehr setzen`,
   tooMany: (amount) => `Mit diesem Chipwert beträgt ein Einsatz höchstens ${amount}.`,
   placeFull: (amount) => `Auf diesen Platz passen mit diesem Chipwert höchstens ${amount}.`,
-  tools: { title: 'Chips', again: 'Noch einmal', twice: 'Verdoppeln', clear: 'Löschen' },
+  tools: {
+    label: 'Chips',
+    undo: layingWords.undo,
+    clear: 'Löschen',
+    double: 'Verdoppeln',
+    repeat: 'Noch einmal',
+  },
   coach: {
     intro:
       'Was Ihre Hand im Durchschnitt gewinnt oder verliert, berechnet aus genau den Karten auf dem Tisch.',

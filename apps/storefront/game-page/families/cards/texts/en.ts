@@ -1,6 +1,7 @@
 import type { CardsActionName } from '@fairhouse/contract/families/cards/actions'
 import type { Card } from '@fairhouse/contract/families/card'
 import { type Rank, ranks } from '@fairhouse/contract/families/ranks'
+import { layingWords } from '../../../chip-table/words/en.ts'
 
 /** A card in words: its rank, for suits count in none of these games. */
 export function rankNamer(names: Readonly<Record<Rank, string>>): (card: Card) => string {
@@ -68,6 +69,7 @@ export const en = {
     ['R', 'Same bet again'],
     ['X', 'Double the bet'],
     ['C', 'Clear the bet'],
+    ['U', layingWords.undo],
     ['V', 'Saved bets'],
     ['H', 'Hit'],
     ['S', 'Stand'],
@@ -82,6 +84,8 @@ export const en = {
     ['R', 'Same bet again'],
     ['X', 'Double the bet'],
     ['C', 'Clear the bet'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ] as readonly (readonly [key: string, does: string])[],
   places: { hand: 'Your hand', split: 'Your second hand', insurance: 'Insurance' },
   /** What lies at one of several boxes. */
@@ -92,21 +96,18 @@ export const en = {
     pairs: (box: number) => `Pairs, box ${box}`,
     poker: (box: number) => `21+3, box ${box}`,
   },
-  saved: {
-    title: 'Saved bets',
-    open: 'Saved bets',
-    last: 'Last bet',
-    none: 'Save a layout of chips here and lay it again with one press.',
-    save: 'Save this bet',
-    use: (bet: string) => `Lay ${bet}`,
-    remove: (bet: string) => `Remove ${bet}`,
-    chips: (name: string, chips: string) => `${chips} × ${name}`,
-  },
+  saved: layingWords.saved,
   spot: (name: string) => `Bet on ${name}`,
   spotWith: (name: string, amount: string) => `${name}: ${amount}. Bet more`,
   tooMany: (amount: string) => `A bet on this table is at most ${amount} at this chip value.`,
   placeFull: (amount: string) => `This place takes at most ${amount} at this chip value.`,
-  tools: { title: 'Chips', again: 'Same again', twice: 'Double', clear: 'Clear' },
+  tools: {
+    label: 'Chips',
+    undo: layingWords.undo,
+    clear: 'Clear',
+    double: 'Double',
+    repeat: 'Same again',
+  },
   coach: {
     intro: 'What your hand wins or loses on average, from the very cards on the table.',
     waits: 'During a round, this shows what each of your choices is worth.',

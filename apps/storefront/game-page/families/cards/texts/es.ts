@@ -1,4 +1,5 @@
 import { type CardsTexts, rankNamer } from './en.ts'
+import { layingWords } from '../../../chip-table/words/es.ts'
 
 const named = rankNamer({
   '2': 'un dos',
@@ -55,6 +56,7 @@ export const es: CardsTexts = {
     ['R', 'Repetir la apuesta'],
     ['X', 'Doblar la apuesta'],
     ['C', 'Quitar la apuesta'],
+    ['U', layingWords.undo],
     ['V', 'Apuestas guardadas'],
     ['H', 'Pedir carta'],
     ['S', 'Plantarse'],
@@ -69,6 +71,8 @@ export const es: CardsTexts = {
     ['R', 'Repetir la apuesta'],
     ['X', 'Doblar la apuesta'],
     ['C', 'Quitar la apuesta'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ],
   places: { hand: 'Tu mano', split: 'Tu segunda mano', insurance: 'El seguro' },
   boxes: {
@@ -78,21 +82,18 @@ export const es: CardsTexts = {
     pairs: (box) => `Parejas, casilla ${box}`,
     poker: (box) => `21+3, casilla ${box}`,
   },
-  saved: {
-    title: 'Apuestas guardadas',
-    open: 'Apuestas guardadas',
-    last: 'Última apuesta',
-    none: 'Guarde aquí cómo están sus fichas y vuelva a ponerlas con una pulsación.',
-    save: 'Guardar esta apuesta',
-    use: (bet) => `Poner ${bet}`,
-    remove: (bet) => `Eliminar ${bet}`,
-    chips: (name, chips) => `${chips} × ${name}`,
-  },
+  saved: layingWords.saved,
   spot: (name) => `Apostar a ${name}`,
   spotWith: (name, amount) => `${name}: ${amount}. Apostar más`,
   tooMany: (amount) => `Con este valor de ficha, una apuesta es de ${amount} como máximo.`,
   placeFull: (amount) => `Con este valor de ficha, este lugar admite ${amount} como máximo.`,
-  tools: { title: 'Fichas', again: 'Repetir', twice: 'Doblar', clear: 'Quitar' },
+  tools: {
+    label: 'Fichas',
+    undo: layingWords.undo,
+    clear: 'Quitar',
+    double: 'Doblar',
+    repeat: 'Repetir',
+  },
   coach: {
     intro: 'Lo que su mano gana o pierde de media, calculado con las cartas que hay sobre la mesa.',
     waits: 'Durante una ronda, aquí se ve cuánto vale cada una de sus opciones.',

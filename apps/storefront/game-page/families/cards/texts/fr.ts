@@ -1,4 +1,5 @@
 import { type CardsTexts, rankNamer } from './en.ts'
+import { layingWords } from '../../../chip-table/words/fr.ts'
 
 const named = rankNamer({
   '2': 'un deux',
@@ -55,6 +56,7 @@ export const fr: CardsTexts = {
     ['R', 'Rejouer la même mise'],
     ['X', 'Doubler la mise'],
     ['C', 'Retirer la mise'],
+    ['U', layingWords.undo],
     ['V', 'Mises enregistrées'],
     ['H', 'Carte'],
     ['S', 'Rester'],
@@ -69,6 +71,8 @@ export const fr: CardsTexts = {
     ['R', 'Rejouer la même mise'],
     ['X', 'Doubler la mise'],
     ['C', 'Retirer la mise'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ],
   places: { hand: 'Votre main', split: 'Votre deuxième main', insurance: 'L’assurance' },
   boxes: {
@@ -78,22 +82,19 @@ export const fr: CardsTexts = {
     pairs: (box) => `Paires, box ${box}`,
     poker: (box) => `21+3, box ${box}`,
   },
-  saved: {
-    title: 'Mises enregistrées',
-    open: 'Mises enregistrées',
-    last: 'Dernière mise',
-    none: 'Enregistrez ici la place de vos jetons et reposez-les d’une seule pression.',
-    save: 'Enregistrer cette mise',
-    use: (bet) => `Poser ${bet}`,
-    remove: (bet) => `Supprimer ${bet}`,
-    chips: (name, chips) => `${chips} × ${name}`,
-  },
+  saved: layingWords.saved,
   spot: (name) => `Miser sur ${name}`,
   spotWith: (name, amount) => `${name} : ${amount}. Miser plus`,
   tooMany: (amount) => `Avec cette valeur de jeton, une mise est de ${amount} au maximum.`,
   placeFull: (amount) =>
     `Avec cette valeur de jeton, cet emplacement accepte ${amount} au maximum.`,
-  tools: { title: 'Jetons', again: 'Rejouer', twice: 'Doubler', clear: 'Retirer' },
+  tools: {
+    label: 'Jetons',
+    undo: layingWords.undo,
+    clear: 'Retirer',
+    double: 'Doubler',
+    repeat: 'Rejouer',
+  },
   coach: {
     intro:
       'Ce que votre main gagne ou perd en moyenne, calculé avec les cartes posées sur la table.',

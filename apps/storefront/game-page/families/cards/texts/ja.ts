@@ -1,4 +1,5 @@
 import { type CardsTexts, rankNamer } from './en.ts'
+import { layingWords } from '../../../chip-table/words/ja.ts'
 
 const named = rankNamer({
   '2': '2',
@@ -55,6 +56,7 @@ export const ja: CardsTexts = {
     ['R', '同じベットをもう一度'],
     ['X', 'ベットを2倍にする'],
     ['C', 'ベットを消す'],
+    ['U', layingWords.undo],
     ['V', '保存したベット'],
     ['H', 'ヒット'],
     ['S', 'スタンド'],
@@ -69,6 +71,8 @@ export const ja: CardsTexts = {
     ['R', '同じベットをもう一度'],
     ['X', 'ベットを2倍にする'],
     ['C', 'ベットを消す'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ],
   places: { hand: 'あなたのハンド', split: '2つ目のハンド', insurance: 'インシュランス' },
   boxes: {
@@ -78,21 +82,18 @@ export const ja: CardsTexts = {
     pairs: (box) => `ボックス${box}のペア`,
     poker: (box) => `ボックス${box}の21+3`,
   },
-  saved: {
-    title: '保存したベット',
-    open: '保存したベット',
-    last: '前回のベット',
-    none: 'チップの置き方を保存すると、ワンタッチで置き直せます。',
-    save: 'このベットを保存',
-    use: (bet) => `${bet}を置く`,
-    remove: (bet) => `${bet}を削除`,
-    chips: (name, chips) => `${name} × ${chips}`,
-  },
+  saved: layingWords.saved,
   spot: (name) => `${name}に賭ける`,
   spotWith: (name, amount) => `${name}:${amount}。さらに賭ける`,
   tooMany: (amount) => `このチップ額では、1回のベットは最大${amount}です。`,
   placeFull: (amount) => `このチップ額では、この場所に置けるのは最大${amount}です。`,
-  tools: { title: 'チップ', again: '同じ額', twice: '2倍', clear: '消す' },
+  tools: {
+    label: 'チップ',
+    undo: layingWords.undo,
+    clear: '消す',
+    double: '2倍',
+    repeat: '同じ額',
+  },
   coach: {
     intro: 'テーブルに見えているカードから計算した、あなたのハンドの平均的な損益です。',
     waits: 'ラウンド中は、それぞれの選択の価値がここに表示されます。',

@@ -1,4 +1,5 @@
 import { type CardsTexts, rankNamer } from './en.ts'
+import { layingWords } from '../../../chip-table/words/pt.ts'
 
 const named = rankNamer({
   '2': 'um dois',
@@ -55,6 +56,7 @@ export const pt: CardsTexts = {
     ['R', 'Repetir a aposta'],
     ['X', 'Dobrar a aposta'],
     ['C', 'Limpar a aposta'],
+    ['U', layingWords.undo],
     ['V', 'Apostas salvas'],
     ['H', 'Comprar carta'],
     ['S', 'Parar'],
@@ -69,6 +71,8 @@ export const pt: CardsTexts = {
     ['R', 'Repetir a aposta'],
     ['X', 'Dobrar a aposta'],
     ['C', 'Limpar a aposta'],
+    ['U', layingWords.undo],
+    ['V', layingWords.saved.title],
   ],
   places: { hand: 'Sua mão', split: 'Sua segunda mão', insurance: 'O seguro' },
   boxes: {
@@ -78,21 +82,18 @@ export const pt: CardsTexts = {
     pairs: (box) => `Pares, box ${box}`,
     poker: (box) => `21+3, box ${box}`,
   },
-  saved: {
-    title: 'Apostas salvas',
-    open: 'Apostas salvas',
-    last: 'Última aposta',
-    none: 'Salve aqui como suas fichas estão e coloque-as de novo com um toque.',
-    save: 'Salvar esta aposta',
-    use: (bet) => `Pôr ${bet}`,
-    remove: (bet) => `Remover ${bet}`,
-    chips: (name, chips) => `${chips} × ${name}`,
-  },
+  saved: layingWords.saved,
   spot: (name) => `Apostar em ${name}`,
   spotWith: (name, amount) => `${name}: ${amount}. Apostar mais`,
   tooMany: (amount) => `Com este valor de ficha, uma aposta é de no máximo ${amount}.`,
   placeFull: (amount) => `Com este valor de ficha, este lugar aceita no máximo ${amount}.`,
-  tools: { title: 'Fichas', again: 'Repetir', twice: 'Dobrar', clear: 'Limpar' },
+  tools: {
+    label: 'Fichas',
+    undo: layingWords.undo,
+    clear: 'Limpar',
+    double: 'Dobrar',
+    repeat: 'Repetir',
+  },
   coach: {
     intro: 'O que sua mão ganha ou perde em média, calculado com as cartas que estão na mesa.',
     waits: 'Durante uma rodada, aqui aparece quanto vale cada uma das suas opções.',

@@ -1,5 +1,6 @@
 import { craps as rules } from '../../../../rules/families/craps/words/de.ts'
 import type { CrapsTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/de.ts'
 
 export const de: CrapsTexts = {
   skip: 'Zur Schaltfläche zum Würfeln springen',
@@ -14,6 +15,7 @@ export const de: CrapsTexts = {
     ['C', 'Gesetztes entfernen'],
     ['D', 'Gesetztes verdoppeln'],
     ['R', 'Letzte Einsätze wiederholen'],
+    ['V', layingWords.saved.title],
     ['B', 'Einsätze zurücknehmen'],
   ],
   roll: 'Würfeln',
@@ -72,11 +74,12 @@ export const de: CrapsTexts = {
     label: 'Chips',
     chip: (value) => `Chip zu ${value}`,
     smallest: (value) => `Kleinster Chip ${value}. Ändern`,
-    undo: 'Rückgängig',
+    undo: layingWords.undo,
     clear: 'Gesetztes entfernen',
     double: 'Gesetztes verdoppeln',
     repeat: 'Letzte Einsätze wiederholen',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Für den nächsten Wurf: ${all}.`,
     all: (all) => `Für den nächsten Wurf: ${all}.`,

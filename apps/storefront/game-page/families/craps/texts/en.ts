@@ -1,5 +1,6 @@
 import type { Closed } from '@fairhouse/contract/families/craps/bets'
 import { craps as rules } from '../../../../rules/families/craps/words/en.ts'
+import { layingWords } from '../../../chip-table/words/en.ts'
 
 /** The sentences of the game page that only craps needs. English is the original; every translation has its keys. */
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
     ['C', 'Clear what you placed'],
     ['D', 'Double what you placed'],
     ['R', 'Repeat the last bets'],
+    ['V', layingWords.saved.title],
     ['B', 'Take bets down'],
   ] as readonly (readonly [key: string, does: string])[],
   roll: 'Roll the dice',
@@ -70,11 +72,12 @@ export const en = {
     label: 'Chips',
     chip: (value: string) => `Chip of ${value}`,
     smallest: (value: string) => `Smallest chip ${value}. Change`,
-    undo: 'Undo',
+    undo: layingWords.undo,
     clear: 'Clear what you placed',
     double: 'Double what you placed',
     repeat: 'Repeat the last bets',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot: string, amount: string, all: string) =>
       `${spot}: ${amount}. For the next roll: ${all}.`,

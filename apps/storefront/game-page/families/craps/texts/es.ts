@@ -1,5 +1,6 @@
 import { craps as rules } from '../../../../rules/families/craps/words/es.ts'
 import type { CrapsTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/es.ts'
 
 export const es: CrapsTexts = {
   skip: 'Ir al botón de lanzar',
@@ -14,6 +15,7 @@ export const es: CrapsTexts = {
     ['C', 'Quitar lo colocado'],
     ['D', 'Doblar lo colocado'],
     ['R', 'Repetir las últimas apuestas'],
+    ['V', layingWords.saved.title],
     ['B', 'Retirar apuestas'],
   ],
   roll: 'Lanzar los dados',
@@ -71,11 +73,12 @@ export const es: CrapsTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Ficha más pequeña: ${value}. Cambiar`,
-    undo: 'Deshacer',
+    undo: layingWords.undo,
     clear: 'Quitar lo colocado',
     double: 'Doblar lo colocado',
     repeat: 'Repetir las últimas apuestas',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Para el siguiente lanzamiento: ${all}.`,
     all: (all) => `Para el siguiente lanzamiento: ${all}.`,

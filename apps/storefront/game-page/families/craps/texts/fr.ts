@@ -1,5 +1,6 @@
 import { craps as rules } from '../../../../rules/families/craps/words/fr.ts'
 import type { CrapsTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/fr.ts'
 
 export const fr: CrapsTexts = {
   skip: 'Aller au bouton de lancer',
@@ -14,6 +15,7 @@ export const fr: CrapsTexts = {
     ['C', 'Enlever ce qui est posé'],
     ['D', 'Doubler ce qui est posé'],
     ['R', 'Répéter les dernières mises'],
+    ['V', layingWords.saved.title],
     ['B', 'Retirer des mises'],
   ],
   roll: 'Lancer les dés',
@@ -71,11 +73,12 @@ export const fr: CrapsTexts = {
     label: 'Jetons',
     chip: (value) => `Jeton de ${value}`,
     smallest: (value) => `Plus petit jeton : ${value}. Changer`,
-    undo: 'Annuler',
+    undo: layingWords.undo,
     clear: 'Enlever ce qui est posé',
     double: 'Doubler ce qui est posé',
     repeat: 'Répéter les dernières mises',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot} : ${amount}. Pour le prochain lancer : ${all}.`,
     all: (all) => `Pour le prochain lancer : ${all}.`,

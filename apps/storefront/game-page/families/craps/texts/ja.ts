@@ -1,5 +1,6 @@
 import { craps as rules } from '../../../../rules/families/craps/words/ja.ts'
 import type { CrapsTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/ja.ts'
 
 export const ja: CrapsTexts = {
   skip: 'サイコロを振るボタンへ移動',
@@ -14,6 +15,7 @@ export const ja: CrapsTexts = {
     ['C', '置いたチップをクリア'],
     ['D', '置いたチップを2倍にする'],
     ['R', '前回のベットを繰り返す'],
+    ['V', layingWords.saved.title],
     ['B', 'ベットを下げる'],
   ],
   roll: 'サイコロを振る',
@@ -71,11 +73,12 @@ export const ja: CrapsTexts = {
     label: 'チップ',
     chip: (value) => `${value}のチップ`,
     smallest: (value) => `最小チップ${value}。変更`,
-    undo: '元に戻す',
+    undo: layingWords.undo,
     clear: '置いたチップをクリア',
     double: '置いたチップを2倍にする',
     repeat: '前回のベットを繰り返す',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}：${amount}。次の一振りの合計${all}。`,
     all: (all) => `次の一振りの合計${all}。`,

@@ -1,5 +1,6 @@
 import { craps as rules } from '../../../../rules/families/craps/words/pt.ts'
 import type { CrapsTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/pt.ts'
 
 export const pt: CrapsTexts = {
   skip: 'Ir para o botão de lançar',
@@ -14,6 +15,7 @@ export const pt: CrapsTexts = {
     ['C', 'Tirar o que colocou'],
     ['D', 'Dobrar o que colocou'],
     ['R', 'Repetir as últimas apostas'],
+    ['V', layingWords.saved.title],
     ['B', 'Retirar apostas'],
   ],
   roll: 'Lançar os dados',
@@ -71,11 +73,12 @@ export const pt: CrapsTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Menor ficha: ${value}. Mudar`,
-    undo: 'Desfazer',
+    undo: layingWords.undo,
     clear: 'Tirar o que colocou',
     double: 'Dobrar o que colocou',
     repeat: 'Repetir as últimas apostas',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Para o próximo lançamento: ${all}.`,
     all: (all) => `Para o próximo lançamento: ${all}.`,

@@ -1,5 +1,6 @@
 import { dice as rules } from '../../../../rules/families/dice/words/de.ts'
 import type { DiceTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/de.ts'
 
 export const de: DiceTexts = {
   skip: 'Zur Schaltfläche zum Würfeln springen',
@@ -14,6 +15,7 @@ export const de: DiceTexts = {
     ['C', 'Tisch leeren'],
     ['D', 'Alle Chips verdoppeln'],
     ['R', 'Letzten Einsatz wiederholen'],
+    ['V', layingWords.saved.title],
   ],
   roll: 'Würfeln',
   rollOffline: 'Würfeln: Sie sind offline',
@@ -51,11 +53,12 @@ export const de: DiceTexts = {
     label: 'Chips',
     chip: (value) => `Chip zu ${value}`,
     smallest: (value) => `Kleinster Chip ${value}. Ändern`,
-    undo: 'Rückgängig',
+    undo: layingWords.undo,
     clear: 'Tisch leeren',
     double: 'Alle Chips verdoppeln',
     repeat: 'Letzten Einsatz wiederholen',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Auf dem Tisch: ${all}.`,
     all: (all) => `Auf dem Tisch: ${all}.`,

@@ -1,4 +1,5 @@
 import { dice as rules } from '../../../../rules/families/dice/words/en.ts'
+import { layingWords } from '../../../chip-table/words/en.ts'
 
 /** The sentences of the game page that only dice need. English is the original; every translation has its keys. */
 export const en = {
@@ -14,6 +15,7 @@ export const en = {
     ['C', 'Clear the table'],
     ['D', 'Double all chips'],
     ['R', 'Repeat the last bet'],
+    ['V', layingWords.saved.title],
   ] as readonly (readonly [key: string, does: string])[],
   roll: 'Roll the dice',
   rollOffline: 'Roll: you’re offline',
@@ -51,11 +53,12 @@ export const en = {
     label: 'Chips',
     chip: (value: string) => `Chip of ${value}`,
     smallest: (value: string) => `Smallest chip ${value}. Change`,
-    undo: 'Undo',
+    undo: layingWords.undo,
     clear: 'Clear the table',
     double: 'Double all chips',
     repeat: 'Repeat the last bet',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot: string, amount: string, all: string) =>
       `${spot}: ${amount}. On the table: ${all}.`,

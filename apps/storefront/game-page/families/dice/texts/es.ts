@@ -1,5 +1,6 @@
 import { dice as rules } from '../../../../rules/families/dice/words/es.ts'
 import type { DiceTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/es.ts'
 
 export const es: DiceTexts = {
   skip: 'Ir al botón de lanzar',
@@ -14,6 +15,7 @@ export const es: DiceTexts = {
     ['C', 'Vaciar la mesa'],
     ['D', 'Doblar todas las fichas'],
     ['R', 'Repetir la última apuesta'],
+    ['V', layingWords.saved.title],
   ],
   roll: 'Lanzar los dados',
   rollOffline: 'Lanzar: no tiene conexión',
@@ -51,11 +53,12 @@ export const es: DiceTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Ficha más pequeña: ${value}. Cambiar`,
-    undo: 'Deshacer',
+    undo: layingWords.undo,
     clear: 'Vaciar la mesa',
     double: 'Doblar todas las fichas',
     repeat: 'Repetir la última apuesta',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. En la mesa: ${all}.`,
     all: (all) => `En la mesa: ${all}.`,

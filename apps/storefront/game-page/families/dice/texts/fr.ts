@@ -1,5 +1,6 @@
 import { dice as rules } from '../../../../rules/families/dice/words/fr.ts'
 import type { DiceTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/fr.ts'
 
 export const fr: DiceTexts = {
   skip: 'Aller au bouton de lancer',
@@ -14,6 +15,7 @@ export const fr: DiceTexts = {
     ['C', 'Vider la table'],
     ['D', 'Doubler tous les jetons'],
     ['R', 'Répéter la dernière mise'],
+    ['V', layingWords.saved.title],
   ],
   roll: 'Lancer les dés',
   rollOffline: 'Lancer : vous êtes hors ligne',
@@ -51,11 +53,12 @@ export const fr: DiceTexts = {
     label: 'Jetons',
     chip: (value) => `Jeton de ${value}`,
     smallest: (value) => `Plus petit jeton\u00a0: ${value}. Changer`,
-    undo: 'Annuler',
+    undo: layingWords.undo,
     clear: 'Vider la table',
     double: 'Doubler tous les jetons',
     repeat: 'Répéter la dernière mise',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}\u00a0: ${amount}. Sur la table\u00a0: ${all}.`,
     all: (all) => `Sur la table\u00a0: ${all}.`,

@@ -1,5 +1,6 @@
 import { dice as rules } from '../../../../rules/families/dice/words/ja.ts'
 import type { DiceTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/ja.ts'
 
 export const ja: DiceTexts = {
   skip: 'サイコロを振るボタンへ移動',
@@ -14,6 +15,7 @@ export const ja: DiceTexts = {
     ['C', 'テーブルをクリア'],
     ['D', 'すべてのチップを2倍にする'],
     ['R', '前回のベットを繰り返す'],
+    ['V', layingWords.saved.title],
   ],
   roll: 'サイコロを振る',
   rollOffline: 'オフラインのため振れません',
@@ -49,11 +51,12 @@ export const ja: DiceTexts = {
     label: 'チップ',
     chip: (value) => `${value}のチップ`,
     smallest: (value) => `最小チップ${value}。変更`,
-    undo: '元に戻す',
+    undo: layingWords.undo,
     clear: 'テーブルをクリア',
     double: 'すべてのチップを2倍にする',
     repeat: '前回のベットを繰り返す',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}：${amount}。テーブル合計${all}。`,
     all: (all) => `テーブル合計${all}。`,

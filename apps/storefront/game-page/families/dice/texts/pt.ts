@@ -1,5 +1,6 @@
 import { dice as rules } from '../../../../rules/families/dice/words/pt.ts'
 import type { DiceTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/pt.ts'
 
 export const pt: DiceTexts = {
   skip: 'Ir para o botão de lançar',
@@ -14,6 +15,7 @@ export const pt: DiceTexts = {
     ['C', 'Limpar a mesa'],
     ['D', 'Dobrar todas as fichas'],
     ['R', 'Repetir a última aposta'],
+    ['V', layingWords.saved.title],
   ],
   roll: 'Lançar os dados',
   rollOffline: 'Lançar: você está offline',
@@ -51,11 +53,12 @@ export const pt: DiceTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Menor ficha: ${value}. Mudar`,
-    undo: 'Desfazer',
+    undo: layingWords.undo,
     clear: 'Limpar a mesa',
     double: 'Dobrar todas as fichas',
     repeat: 'Repetir a última aposta',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Na mesa: ${all}.`,
     all: (all) => `Na mesa: ${all}.`,

@@ -1,5 +1,6 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/de.ts'
 import type { RouletteTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/de.ts'
 
 export const de: RouletteTexts = {
   skip: 'Zur Schaltfläche zum Drehen springen',
@@ -13,6 +14,7 @@ export const de: RouletteTexts = {
     ['C', 'Tisch leeren'],
     ['D', 'Alle Chips verdoppeln'],
     ['R', 'Letzten Einsatz wiederholen'],
+    ['V', layingWords.saved.title],
     ['N', 'Racetrack'],
   ],
   spin: 'Rad drehen',
@@ -50,11 +52,12 @@ export const de: RouletteTexts = {
     label: 'Chips',
     chip: (value) => `Chip zu ${value}`,
     smallest: (value) => `Kleinster Chip ${value}. Ändern`,
-    undo: 'Rückgängig',
+    undo: layingWords.undo,
     clear: 'Tisch leeren',
     double: 'Alle Chips verdoppeln',
     repeat: 'Letzten Einsatz wiederholen',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Auf dem Tisch: ${all}.`,
     all: (all) => `Auf dem Tisch: ${all}.`,

@@ -1,4 +1,5 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/en.ts'
+import { layingWords } from '../../../chip-table/words/en.ts'
 
 /** The sentences of the game page that only roulette needs. English is the original; every translation has its keys. */
 export const en = {
@@ -13,6 +14,7 @@ export const en = {
     ['C', 'Clear the table'],
     ['D', 'Double all chips'],
     ['R', 'Repeat the last bet'],
+    ['V', layingWords.saved.title],
     ['N', 'Racetrack'],
   ] as readonly (readonly [key: string, does: string])[],
   spin: 'Spin the wheel',
@@ -50,11 +52,12 @@ export const en = {
     label: 'Chips',
     chip: (value: string) => `Chip of ${value}`,
     smallest: (value: string) => `Smallest chip ${value}. Change`,
-    undo: 'Undo',
+    undo: layingWords.undo,
     clear: 'Clear the table',
     double: 'Double all chips',
     repeat: 'Repeat the last bet',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot: string, amount: string, all: string) =>
       `${spot}: ${amount}. On the table: ${all}.`,

@@ -1,5 +1,6 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/es.ts'
 import type { RouletteTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/es.ts'
 
 export const es: RouletteTexts = {
   skip: 'Ir al botón de girar',
@@ -13,6 +14,7 @@ export const es: RouletteTexts = {
     ['C', 'Vaciar la mesa'],
     ['D', 'Doblar todas las fichas'],
     ['R', 'Repetir la última apuesta'],
+    ['V', layingWords.saved.title],
     ['N', 'Pista'],
   ],
   spin: 'Girar la ruleta',
@@ -50,11 +52,12 @@ export const es: RouletteTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Ficha más pequeña: ${value}. Cambiar`,
-    undo: 'Deshacer',
+    undo: layingWords.undo,
     clear: 'Vaciar la mesa',
     double: 'Doblar todas las fichas',
     repeat: 'Repetir la última apuesta',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. En la mesa: ${all}.`,
     all: (all) => `En la mesa: ${all}.`,

@@ -1,5 +1,6 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/fr.ts'
 import type { RouletteTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/fr.ts'
 
 export const fr: RouletteTexts = {
   skip: 'Aller au bouton pour lancer',
@@ -13,6 +14,7 @@ export const fr: RouletteTexts = {
     ['C', 'Vider la table'],
     ['D', 'Doubler tous les jetons'],
     ['R', 'Répéter la dernière mise'],
+    ['V', layingWords.saved.title],
     ['N', 'Piste'],
   ],
   spin: 'Lancer la bille',
@@ -50,11 +52,12 @@ export const fr: RouletteTexts = {
     label: 'Jetons',
     chip: (value) => `Jeton de ${value}`,
     smallest: (value) => `Plus petit jeton\u00a0: ${value}. Changer`,
-    undo: 'Annuler',
+    undo: layingWords.undo,
     clear: 'Vider la table',
     double: 'Doubler tous les jetons',
     repeat: 'Répéter la dernière mise',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}\u00a0: ${amount}. Sur la table\u00a0: ${all}.`,
     all: (all) => `Sur la table\u00a0: ${all}.`,

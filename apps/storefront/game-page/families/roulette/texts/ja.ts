@@ -1,5 +1,6 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/ja.ts'
 import type { RouletteTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/ja.ts'
 
 export const ja: RouletteTexts = {
   skip: 'スピンボタンへ移動',
@@ -13,6 +14,7 @@ export const ja: RouletteTexts = {
     ['C', 'テーブルをクリア'],
     ['D', 'すべてのチップを2倍にする'],
     ['R', '前回のベットを繰り返す'],
+    ['V', layingWords.saved.title],
     ['N', 'レーストラック'],
   ],
   spin: 'ホイールを回す',
@@ -50,11 +52,12 @@ export const ja: RouletteTexts = {
     label: 'チップ',
     chip: (value) => `${value}のチップ`,
     smallest: (value) => `最小チップ${value}。変更`,
-    undo: '元に戻す',
+    undo: layingWords.undo,
     clear: 'テーブルをクリア',
     double: 'すべてのチップを2倍にする',
     repeat: '前回のベットを繰り返す',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}：${amount}。テーブル合計${all}。`,
     all: (all) => `テーブル合計${all}。`,

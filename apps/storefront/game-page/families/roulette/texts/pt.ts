@@ -1,5 +1,6 @@
 import { roulette as rules } from '../../../../rules/families/roulette/words/pt.ts'
 import type { RouletteTexts } from './en.ts'
+import { layingWords } from '../../../chip-table/words/pt.ts'
 
 export const pt: RouletteTexts = {
   skip: 'Ir para o botão de girar',
@@ -13,6 +14,7 @@ export const pt: RouletteTexts = {
     ['C', 'Limpar a mesa'],
     ['D', 'Dobrar todas as fichas'],
     ['R', 'Repetir a última aposta'],
+    ['V', layingWords.saved.title],
     ['N', 'Pista'],
   ],
   spin: 'Girar a roleta',
@@ -50,11 +52,12 @@ export const pt: RouletteTexts = {
     label: 'Fichas',
     chip: (value) => `Ficha de ${value}`,
     smallest: (value) => `Menor ficha: ${value}. Mudar`,
-    undo: 'Desfazer',
+    undo: layingWords.undo,
     clear: 'Limpar a mesa',
     double: 'Dobrar todas as fichas',
     repeat: 'Repetir a última aposta',
   },
+  saved: layingWords.saved,
   say: {
     placed: (spot, amount, all) => `${spot}: ${amount}. Na mesa: ${all}.`,
     all: (all) => `Na mesa: ${all}.`,
