@@ -209,6 +209,11 @@ test('cards of baccarat are opened by hand and by key, and drawn on the roads', 
   const road = page.getByRole('img', { name: /^Last results.*They say nothing/ })
   await expect(road).toBeVisible()
   await expect(page.getByText('What came says nothing about what comes')).toBeVisible()
+  // Bead, big and the three derived roads are all seen, and nothing has to be scrolled sideways.
+  await expect(page.locator('.roads svg')).toHaveCount(5)
+  for (const board of await page.locator('.roads svg').all()) await expect(board).toBeInViewport()
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide).toBeLessThanOrEqual(0)
 })
 
 /** Bets a chip by key, again and again, until the round offers something. @returns what it offers. */

@@ -1,5 +1,14 @@
 import { svg } from '../../../markup/svg.ts'
-import { beadRoad, bigEyeRoad, bigRoad, type RoadCell, roadRows, type Shown } from './roads.ts'
+import {
+  beadRoad,
+  bigEyeRoad,
+  bigRoad,
+  cockroachRoad,
+  type RoadCell,
+  roadRows,
+  type Shown,
+  smallRoad,
+} from './roads.ts'
 
 /** Colours of the roads: the same as of the fields, lighter, for they lie on the dark. */
 const colours = {
@@ -56,19 +65,41 @@ export function bigDrawing(results: readonly Shown[], columns: number): SVGEleme
   ])
 }
 
-/** How regular the runs are, in small rings. */
-export function eyeDrawing(results: readonly Shown[], columns: number): SVGElement {
-  return board(bigEyeRoad(results), columns, ({ mark }, x, y) => [
-    svg('circle', {
-      cx: x + 0.5,
-      cy: y + 0.5,
-      r: 0.32,
-      fill: 'none',
-      stroke: colours[mark],
-      'stroke-width': 0.2,
-    }),
-  ])
-}
+/** How regular the runs are: the three derived roads, each with a sign of its own. */
+export const derivedDrawings = {
+  /** Rings. */
+  eye: (results: readonly Shown[], columns: number): SVGElement =>
+    board(bigEyeRoad(results), columns, ({ mark }, x, y) => [
+      svg('circle', {
+        cx: x + 0.5,
+        cy: y + 0.5,
+        r: 0.32,
+        fill: 'none',
+        stroke: colours[mark],
+        'stroke-width': 0.2,
+      }),
+    ]),
+  /** Dots. */
+  small: (results: readonly Shown[], columns: number): SVGElement =>
+    board(smallRoad(results), columns, ({ mark }, x, y) => [
+      svg('circle', { cx: x + 0.5, cy: y + 0.5, r: 0.38, fill: colours[mark] }),
+    ]),
+  /** Strokes. */
+  cockroach: (results: readonly Shown[], columns: number): SVGElement =>
+    board(cockroachRoad(results), columns, ({ mark }, x, y) => [
+      svg('line', {
+        x1: x + 0.16,
+        y1: y + 0.84,
+        x2: x + 0.84,
+        y2: y + 0.16,
+        stroke: colours[mark],
+        'stroke-width': 0.26,
+        'stroke-linecap': 'round',
+      }),
+    ]),
+} as const
+
+export const derivedNames = ['eye', 'small', 'cockroach'] as const
 
 /** The last columns of a road, on its grid. */
 function board<Mark>(

@@ -5,13 +5,10 @@ import type { Round } from '../../../play/controller-state.ts'
 import type { OpenCardsGame } from '../open-cards-game.ts'
 import { placeOver } from '../place-over.ts'
 import { keepOutcomes, keptOutcomes } from './kept-outcomes.ts'
-import { beadDrawing, bigDrawing, eyeDrawing } from './road-drawings.ts'
-import { roadRows, type Shown } from './roads.ts'
+import { roadColumns } from './road-columns.ts'
+import { beadDrawing, bigDrawing, derivedDrawings, derivedNames } from './road-drawings.ts'
+import type { Shown } from './roads.ts'
 
-/** Part of the height of two roads that the upper one has. */
-const bigShare = 0.58
-/** What a board's frame takes of its height and width, CSS pixels. */
-const frame = 14
 /** Results that are kept: more than any road has room for. */
 const kept = 160
 /** Results that are named to those who do not see them. */
@@ -27,16 +24,30 @@ export function createRoads(
   let newest: string | null = null
   const bead = element('div', { class: 'road', role: 'img' })
   const big = element('div', { class: 'road', 'aria-hidden': 'true' })
-  const eye = element('div', { class: 'road road-eye', 'aria-hidden': 'true' })
+  const derived = derivedNames.map((name) => ({
+    name,
+    view: element('div', { class: 'road', 'aria-hidden': 'true' }),
+  }))
   const left = element('section', { class: 'roads', 'aria-label': words.title }, bead)
   const truth = element('p', { class: 'roads-truth' }, words.truth)
-  const right = element('div', { class: 'roads roads-two' }, big, eye)
+  const right = element(
+    'div',
+    { class: 'roads roads-four' },
+    big,
+    element(
+      'div',
+      { class: 'roads-derived' },
+      derived.map(({ view }) => view),
+    ),
+  )
   const letterOf = (shown: Shown): string => nameOf(shown).charAt(0)
   let boxes: SpotBoxes = {}
   const draw = (): void => {
-    fill(bead, beadDrawing(results, columnsIn(boxes['beadRoad'], 1), letterOf))
-    fill(big, bigDrawing(results, columnsIn(boxes['bigRoads'], bigShare)))
-    fill(eye, eyeDrawing(results, columnsIn(boxes['bigRoads'], 1 - bigShare)))
+    const { bead: beads, big: runs, derived: others, isStrip } = roadColumns(boxes)
+    right.classList.toggle('is-strip', isStrip)
+    fill(bead, beadDrawing(results, beads, letterOf))
+    fill(big, bigDrawing(results, runs))
+    for (const { name, view } of derived) fill(view, derivedDrawings[name](results, others))
     const last = results.slice(-named).map((shown) => nameOf(shown))
     bead.setAttribute('aria-label', last.length > 0 ? words.last(last.join(', ')) : words.none)
   }
@@ -63,14 +74,6 @@ export function createRoads(
       draw()
     },
   }
-}
-
-/** Columns that fit into a share of a box's height. */
-function columnsIn(box: SpotBoxes[string] | undefined, share: number): number {
-  if (!box || box.height === 0) return 0
-  const gap = share < 1 ? 4 : 0
-  const cell = ((box.height - frame - gap) * share) / roadRows
-  return Math.max(1, Math.floor((box.width - frame) / cell))
 }
 
 function outcomeOf({ events }: Round): Shown | null {

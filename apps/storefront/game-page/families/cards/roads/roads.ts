@@ -37,18 +37,35 @@ export function bigRoad(results: readonly Shown[]): readonly RoadCell<BigMark>[]
   )
 }
 
+/** A mark of a derived road: red where runs are alike, blue where they are not. It says nothing of who won. */
+export type Derived = 'red' | 'blue'
+
+/** Compares each run with the one before it. */
+export const bigEyeRoad = (results: readonly Shown[]): readonly RoadCell<Derived>[] =>
+  derivedRoad(results, 1)
+
+/** Compares each run with the second one before it. */
+export const smallRoad = (results: readonly Shown[]): readonly RoadCell<Derived>[] =>
+  derivedRoad(results, 2)
+
+/** Compares each run with the third one before it. */
+export const cockroachRoad = (results: readonly Shown[]): readonly RoadCell<Derived>[] =>
+  derivedRoad(results, 3)
+
 /**
- * The big eye road: red where the run before was as the one that goes on, blue where it was not. It is worked out from the big road alone.
+ * A road that is worked out from the big road alone, by the rule that casinos print beside their boards (as told in "Baccarat Score Boards",
+ * The Wizard of Odds). A first win of a run is red where the run that it ended is as long as the one `back` runs before that; any further win is blue
+ * where the run `back` runs before this one ended just before this row, else red. The road begins with the second win of run `back` (counted from 0), or the
+ * first win after it.
  */
-export function bigEyeRoad(results: readonly Shown[]): readonly RoadCell<'red' | 'blue'>[] {
+function derivedRoad(results: readonly Shown[], back: 1 | 2 | 3): readonly RoadCell<Derived>[] {
   const lengths = runsOf(results).map(({ ties }) => ties.length)
   const marks = lengths.flatMap((length, column) =>
-    Array.from({ length }, (_, row) => ({ column, row }))
-      .filter(({ row }) => column >= 2 || (column === 1 && row >= 1))
-      .map(({ row }): 'red' | 'blue' => {
-        const before = lengths[column - 1] ?? 0
-        if (row === 0) return before === (lengths[column - 2] ?? 0) ? 'red' : 'blue'
-        return before === row ? 'blue' : 'red'
+    Array.from({ length }, (_, row) => row)
+      .filter((row) => column > back || (column === back && row > 0))
+      .map((row): Derived => {
+        if (row > 0) return lengths[column - back] === row ? 'blue' : 'red'
+        return lengths[column - 1] === lengths[column - 1 - back] ? 'red' : 'blue'
       }),
   )
   return laidOut(grouped(marks))
