@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#6a0f6e', line: '#ffc8f4' },
   panel: { ground: '#1c0628', light: '#ff6ad8' },
+  world: { key: 2, cards: 'plastic', chips: 'bone', room: 'bar' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#1a3aa0', line: '#ffe6a0' },
   panel: { ground: '#060e30', light: '#ffe05a' },
+  world: { key: 4, cards: 'board', chips: 'metal', room: 'hall' },
 })

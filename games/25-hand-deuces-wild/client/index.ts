@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0f6a62', line: '#ffe6b0' },
   panel: { ground: '#04221f', light: '#ffd04a' },
+  world: { key: 3, cards: 'board', chips: 'ceramic', room: 'vault' },
 })

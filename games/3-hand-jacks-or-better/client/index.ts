@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#3a1f6e', line: '#f0d9a8' },
   panel: { ground: '#150d36', light: '#ffcf6a' },
+  world: { key: 2, cards: 'paper', chips: 'ceramic', room: 'parlour' },
 })

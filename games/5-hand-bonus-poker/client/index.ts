@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0f5a3c', line: '#f4e2a0' },
   panel: { ground: '#04241a', light: '#ffe07a' },
+  world: { key: 4, cards: 'plastic', chips: 'clay', room: 'parlour' },
 })

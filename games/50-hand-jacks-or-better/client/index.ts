@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0a4a66', line: '#b8f4f0' },
   panel: { ground: '#04202c', light: '#5ff0e0' },
+  world: { key: 3, cards: 'plastic', chips: 'ceramic', room: 'hall' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#6a2a14', line: '#f2d8a0' },
   panel: { ground: '#2c1509', light: '#f0a030' },
+  world: { key: -4, cards: 'board', chips: 'wood', room: 'bar' },
 })

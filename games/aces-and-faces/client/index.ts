@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#2c1e78', line: '#f0dca8' },
   panel: { ground: '#140d36', light: '#e8b84a' },
+  world: { key: 1, cards: 'board', chips: 'clay', room: 'parlour' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#a51528', line: '#f6efe0' },
   panel: { ground: '#0e2044', light: '#ff5a52' },
+  world: { key: 2, cards: 'linen', chips: 'metal', room: 'hall' },
 })

@@ -13,6 +13,7 @@ export const title = rouletteTitle({
   },
   print: { red: '#b3121d', black: '#131419', green: '#0d7a43', line: '#ecd9a0' },
   sounds,
+  world: { key: -2, cards: 'paper', chips: 'wood', bodies: 'bone', room: 'bar' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

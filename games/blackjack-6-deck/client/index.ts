@@ -5,6 +5,7 @@ import sounds from './assets/sounds.json' with { type: 'json' }
 export const title = cardsTitle({
   manifest,
   sounds,
+  world: { key: 0, cards: 'linen', chips: 'clay', bodies: 'ivory', room: 'parlour' },
   felt: {
     cloth: '#0b6b46',
     rail: '#4a2413',

@@ -5,6 +5,7 @@ import sounds from './assets/sounds.json' with { type: 'json' }
 export const title = cardsTitle({
   manifest,
   sounds,
+  world: { key: -3, cards: 'plastic', chips: 'ceramic', bodies: 'ivory', room: 'hall' },
   felt: {
     cloth: '#571a60',
     rail: '#3c1420',

@@ -5,6 +5,7 @@ import sounds from './assets/sounds.json' with { type: 'json' }
 export const title = cardsTitle({
   manifest,
   sounds,
+  world: { key: 2, cards: 'board', chips: 'wood', bodies: 'ivory', room: 'booth' },
   felt: {
     cloth: '#173a86',
     rail: '#3a2014',

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#54188a', line: '#f0c8ff' },
   panel: { ground: '#23083c', light: '#f08aff' },
+  world: { key: -2, cards: 'plastic', chips: 'ceramic', room: 'vault' },
 })

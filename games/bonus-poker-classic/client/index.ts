@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#7c141e', line: '#f3dfae' },
   panel: { ground: '#1f1713', light: '#f0b24a' },
+  world: { key: -1, cards: 'linen', chips: 'clay', room: 'parlour' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#17161a', line: '#f2cf74' },
   panel: { ground: '#18140e', light: '#f3bf3e' },
+  world: { key: 0, cards: 'plastic', chips: 'bone', room: 'hall' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0f6a38', line: '#fff0b8' },
   panel: { ground: '#083017', light: '#ffc62e' },
+  world: { key: 3, cards: 'paper', chips: 'clay', room: 'bar' },
 })

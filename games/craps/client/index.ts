@@ -15,6 +15,7 @@ export const title = crapsTitle({
   dice: { body: '#c5161f', edge: '#7d0a11', pips: '#fff6e6', one: '#fff6e6' },
   tray: { cloth: '#0a3a3c', wood: '#2c120a', metal: '#e4b766' },
   sounds,
+  world: { key: 1, cards: 'paper', chips: 'ceramic', bodies: 'resin', room: 'hall' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0f5048', line: '#f3e0b0' },
   panel: { ground: '#062824', light: '#5ae0b8' },
+  world: { key: 1, cards: 'board', chips: 'bone', room: 'bar' },
 })

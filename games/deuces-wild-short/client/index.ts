@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0a4a3c', line: '#a8ffd8' },
   panel: { ground: '#041e17', light: '#4affa8' },
+  world: { key: 2, cards: 'board', chips: 'wood', room: 'booth' },
 })

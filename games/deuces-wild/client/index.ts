@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#14683a', line: '#fff0b0' },
   panel: { ground: '#093016', light: '#c8f03a' },
+  world: { key: -3, cards: 'paper', chips: 'wood', room: 'hall' },
 })

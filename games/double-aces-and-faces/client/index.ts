@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#7a1626', line: '#f6e4b8' },
   panel: { ground: '#361a16', light: '#f0c04a' },
+  world: { key: -4, cards: 'linen', chips: 'bone', room: 'booth' },
 })

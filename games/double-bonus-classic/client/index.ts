@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#174e5c', line: '#f3e2b8' },
   panel: { ground: '#08232b', light: '#ffb06a' },
+  world: { key: -3, cards: 'board', chips: 'clay', room: 'bar' },
 })

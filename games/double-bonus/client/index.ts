@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#3a1470', line: '#6ee6ff' },
   panel: { ground: '#140726', light: '#ff6ad0' },
+  world: { key: -4, cards: 'plastic', chips: 'clay', room: 'vault' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#5c1640', line: '#f6d0e4' },
   panel: { ground: '#280a1e', light: '#f090c0' },
+  world: { key: -2, cards: 'board', chips: 'metal', room: 'parlour' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0d4a78', line: '#c8f2ff' },
   panel: { ground: '#062037', light: '#5ad8ff' },
+  world: { key: 0, cards: 'paper', chips: 'metal', room: 'booth' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#8c1222', line: '#ffdf9a' },
   panel: { ground: '#26060c', light: '#ffd25a' },
+  world: { key: -1, cards: 'plastic', chips: 'metal', room: 'bar' },
 })

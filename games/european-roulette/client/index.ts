@@ -13,6 +13,7 @@ export const title = rouletteTitle({
   },
   print: { red: '#b8141f', black: '#15161a', green: '#0d7a43', line: '#e9d8a6' },
   sounds,
+  world: { key: 0, cards: 'paper', chips: 'clay', bodies: 'ivory', room: 'parlour' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

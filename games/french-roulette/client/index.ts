@@ -19,6 +19,7 @@ export const title = rouletteTitle({
     words: { even: 'PAIR', odd: 'IMPAIR', low: 'MANQUE', high: 'PASSE' },
   },
   sounds,
+  world: { key: 2, cards: 'paper', chips: 'bone', bodies: 'wood', room: 'hall' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

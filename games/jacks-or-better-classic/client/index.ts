@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#23523a', line: '#f0dfae' },
   panel: { ground: '#1b2013', light: '#e8a83c' },
+  world: { key: -2, cards: 'paper', chips: 'wood', room: 'booth' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#8c1230', line: '#f3dfae' },
   panel: { ground: '#0b1830', light: '#f3c64f' },
+  world: { key: 0, cards: 'linen', chips: 'clay', room: 'bar' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#3c2096', line: '#ffd0ec' },
   panel: { ground: '#120a36', light: '#ff8ad0' },
+  world: { key: 1, cards: 'paper', chips: 'bone', room: 'booth' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#a8162a', line: '#ffe6b0' },
   panel: { ground: '#231724', light: '#ffc02e' },
+  world: { key: 4, cards: 'linen', chips: 'ceramic', room: 'booth' },
 })

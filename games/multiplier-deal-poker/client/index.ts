@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#9a2a0c', line: '#ffe0a0' },
   panel: { ground: '#2a0e04', light: '#ffb23c' },
+  world: { key: 4, cards: 'paper', chips: 'bone', room: 'vault' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#4a1680', line: '#ffe09a' },
   panel: { ground: '#1a0830', light: '#ffd76a' },
+  world: { key: 1, cards: 'linen', chips: 'metal', room: 'vault' },
 })

@@ -15,6 +15,7 @@ export const title = diceTitle({
   dice: { body: '#fbf2dd', edge: '#c9b58c', pips: '#24110c', one: '#c8141f' },
   tray: { cloth: '#0f4d3c', wood: '#3a120c', metal: '#e2b765' },
   sounds,
+  world: { key: -4, cards: 'paper', chips: 'metal', bodies: 'wood', room: 'parlour' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

@@ -5,6 +5,7 @@ import sounds from './assets/sounds.json' with { type: 'json' }
 export const title = hallTitle({
   manifest,
   sounds,
+  world: { key: 3, cards: 'paper', chips: 'clay', bodies: 'resin', room: 'hall' },
   ink: '#12051f',
   numbers: 30,
   balls: ['#ffb52e', '#ff4f9e', '#22c9c0'],

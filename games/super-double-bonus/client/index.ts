@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#0c4a58', line: '#b0fff0' },
   panel: { ground: '#051a28', light: '#3af0d0' },
+  world: { key: -1, cards: 'paper', chips: 'ceramic', room: 'vault' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#123f7a', line: '#dce9ff' },
   panel: { ground: '#0a1f3b', light: '#7fc0ff' },
+  world: { key: -3, cards: 'linen', chips: 'bone', room: 'parlour' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#8a3a08', line: '#ffe8b0' },
   panel: { ground: '#361604', light: '#ffd23e' },
+  world: { key: -1, cards: 'board', chips: 'ceramic', room: 'booth' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#4c1c40', line: '#ffd8a0' },
   panel: { ground: '#200e23', light: '#ff9a4a' },
+  world: { key: -4, cards: 'linen', chips: 'ceramic', room: 'hall' },
 })

@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#241a6e', line: '#d8ccff' },
   panel: { ground: '#0a0828', light: '#b89cff' },
+  world: { key: -2, cards: 'plastic', chips: 'wood', room: 'bar' },
 })

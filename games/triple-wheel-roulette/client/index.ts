@@ -13,6 +13,7 @@ export const title = rouletteTitle({
   },
   print: { red: '#c01a4a', black: '#12111c', green: '#0b7a55', line: '#d6ccf4' },
   sounds,
+  world: { key: 4, cards: 'plastic', chips: 'ceramic', bodies: 'steel', room: 'booth' },
   assets: import.meta.glob<string>('./assets/sounds.{ogg,mp3}', {
     query: '?url',
     import: 'default',

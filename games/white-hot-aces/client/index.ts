@@ -11,4 +11,5 @@ export const title = pokerTitle(manifest, {
   },
   back: { ground: '#8c1406', line: '#ffe0a0' },
   panel: { ground: '#280703', light: '#ffe27a' },
+  world: { key: 3, cards: 'linen', chips: 'wood', room: 'booth' },
 })

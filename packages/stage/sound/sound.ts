@@ -1,6 +1,7 @@
 import { Desk } from './desk.ts'
 import { soundFormat } from './sound-format.ts'
 import type { PlayOptions, SoundFiles, Volumes } from './sprite.ts'
+import { groupOf } from './world.ts'
 
 /** Sounds of a title. Without audio in the browser, or before the first touch, every verb quietly does nothing. */
 export class Sound {
@@ -29,13 +30,15 @@ export class Sound {
 
   play(name: string, options: PlayOptions = {}): void {
     const place = this.#files?.sprite.sounds[name]
-    if (place && this.#volumes.effects > 0) this.#desk?.play(place, options)
+    if (place && this.#volumes.effects > 0) {
+      this.#desk?.play(place, { ...options, group: groupOf(name) })
+    }
   }
 
   /** Repeats a sound until the returned function is called. */
   hold(name: string): () => void {
     const place = this.#files?.sprite.sounds[name]
-    const stop = place && this.#desk?.play({ ...place, loop: true }, {})
+    const stop = place && this.#desk?.play({ ...place, loop: true }, { group: groupOf(name) })
     return stop ?? (() => {})
   }
 
@@ -53,7 +56,7 @@ export class Sound {
   #open(): void {
     if (!this.#files || typeof AudioContext === 'undefined') return
     try {
-      this.#desk = new Desk()
+      this.#desk = new Desk(this.#files.world ?? null)
     } catch (fault) {
       // No audio device, or too many pages use it: the game without its sound is still the game.
       return reportError(fault)
@@ -74,7 +77,7 @@ export class Sound {
     if (!this.#desk || this.#playing?.name === name) return
     this.#playing?.stop()
     const place = name === null ? undefined : this.#files?.sprite.sounds[name]
-    const stop = place && this.#desk.play({ ...place, loop: true }, { music: true })
+    const stop = place && this.#desk.play({ ...place, loop: true }, { group: 'band', music: true })
     this.#playing = name !== null && stop ? { name, stop } : null
   }
 }

@@ -1,3 +1,5 @@
+import type { SoundWorld } from './world.ts'
+
 /** Where a sound is in a title's one audio file, in seconds. */
 export interface SoundPlace {
   readonly start: number
@@ -14,6 +16,8 @@ export interface SoundFiles {
   readonly ogg: string
   readonly mp3: string
   readonly sprite: SoundSprite
+  /** The title's own way to sound; left out where the files are its own. */
+  readonly world?: SoundWorld
 }
 
 /** Loudness 0 to 1. */

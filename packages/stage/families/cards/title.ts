@@ -2,6 +2,7 @@ import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { PictureList } from '../../screen/load-textures.ts'
 import type { Language } from '../../rounds/game-stage.ts'
 import type { SoundFiles, SoundSprite } from '../../sound/sprite.ts'
+import type { SoundWorld } from '../../sound/world.ts'
 import type { BackLook } from '../../table/card-faces.ts'
 import type { FeltLook } from '../../table/felt.ts'
 import { type Assets, filesOf } from '../../titles/assets.ts'
@@ -48,13 +49,15 @@ export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 
   readonly places?: Places
   /** `./assets/sounds.json`; null where it is silent. */
   readonly sounds: SoundSprite | null
+  /** How the recording sounds at this table, where others have the same one. */
+  readonly world?: SoundWorld
   /** As of every title: all files of `./assets` but what the house shows elsewhere. */
   readonly assets: Assets
 }
 
 /** A title whose look is data. */
 export function cardsTitle(facts: CardsTitleFacts): CardsTitle {
-  const { manifest, felt, back, sounds, assets, places = null } = facts
+  const { manifest, felt, back, sounds, world, assets, places = null } = facts
   const files = filesOf(assets, sounds)
   return {
     manifest,
@@ -62,7 +65,7 @@ export function cardsTitle(facts: CardsTitleFacts): CardsTitle {
     back,
     places,
     pictures: files.pictures,
-    sounds: files.sounds,
+    sounds: files.sounds && { ...files.sounds, ...(world && { world }) },
     cues: cuesOf(sounds),
   }
 }

@@ -1,4 +1,5 @@
 import type { SoundSprite } from '../../sound/sprite.ts'
+import type { SoundWorld } from '../../sound/world.ts'
 import type { Assets } from '../../titles/assets.ts'
 import type { CrapsTitle } from './title.ts'
 
@@ -7,17 +8,19 @@ export interface CrapsFacts
   extends Pick<CrapsTitle, 'manifest' | 'felt' | 'print' | 'dice' | 'tray'> {
   /** `./assets/sounds.json`; null where it is silent. */
   readonly sounds: SoundSprite | null
+  /** How the recording, which other tables have too, sounds at this one. */
+  readonly world: SoundWorld
   /** Addresses of `./assets/sounds.{ogg,mp3}`. */
   readonly assets: Assets
 }
 
 /** A table whose look is data, with sounds by their agreed names; what it lacks is silent. */
-export function crapsTitle({ sounds, assets, ...look }: CrapsFacts): CrapsTitle {
+export function crapsTitle({ sounds, world, assets, ...look }: CrapsFacts): CrapsTitle {
   const [ogg, mp3] = [assets['./assets/sounds.ogg'], assets['./assets/sounds.mp3']]
   const cue = (name: string): string | null => (sounds && name in sounds.sounds ? name : null)
   return {
     ...look,
-    sounds: sounds && ogg && mp3 ? { ogg, mp3, sprite: sounds } : null,
+    sounds: sounds && ogg && mp3 ? { ogg, mp3, sprite: sounds, world } : null,
     cues: {
       press: cue('click'),
       chip: cue('chip'),

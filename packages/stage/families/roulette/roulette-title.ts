@@ -1,5 +1,6 @@
 import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { SoundSprite } from '../../sound/sprite.ts'
+import type { SoundWorld } from '../../sound/world.ts'
 import type { Assets } from '../../titles/assets.ts'
 import type { RouletteTitle } from './title.ts'
 
@@ -8,17 +9,19 @@ export interface RouletteFacts extends Pick<RouletteTitle, 'felt' | 'print'> {
   readonly manifest: GameManifest
   /** `./assets/sounds.json`; null where it is silent. */
   readonly sounds: SoundSprite | null
+  /** How the recording, which other tables have too, sounds at this one. */
+  readonly world: SoundWorld
   /** Addresses of `./assets/sounds.{ogg,mp3}`. */
   readonly assets: Assets
 }
 
 /** A table whose look is data, with sounds by their agreed names; what it lacks is silent. */
-export function rouletteTitle({ sounds, assets, ...look }: RouletteFacts): RouletteTitle {
+export function rouletteTitle({ sounds, world, assets, ...look }: RouletteFacts): RouletteTitle {
   const [ogg, mp3] = [assets['./assets/sounds.ogg'], assets['./assets/sounds.mp3']]
   const cue = (name: string): string | null => (sounds && name in sounds.sounds ? name : null)
   return {
     ...look,
-    sounds: sounds && ogg && mp3 ? { ogg, mp3, sprite: sounds } : null,
+    sounds: sounds && ogg && mp3 ? { ogg, mp3, sprite: sounds, world } : null,
     cues: {
       press: cue('click'),
       chip: cue('chip'),

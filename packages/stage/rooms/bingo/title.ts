@@ -2,6 +2,7 @@ import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import { colourOf } from '../../screen/colour.ts'
 import type { PictureList } from '../../screen/load-textures.ts'
 import type { SoundFiles, SoundSprite } from '../../sound/sprite.ts'
+import type { SoundWorld } from '../../sound/world.ts'
 import type { Assets } from '../../titles/assets.ts'
 import type { HallLook } from './look.ts'
 
@@ -39,6 +40,8 @@ export interface HallTitleFacts {
   readonly balls: readonly string[]
   readonly look: HallLook
   readonly sounds: SoundSprite
+  /** How the recording sounds here, where another title has the same one. */
+  readonly world?: SoundWorld
   /** `backdrop-*`, `front-*` and `sounds.*` of `./assets`. */
   readonly assets: Assets
 }
@@ -53,6 +56,7 @@ export function hallTitle({
   balls,
   look,
   sounds,
+  world,
   assets,
 }: HallTitleFacts): HallTitle {
   const need = (name: string): string => {
@@ -67,7 +71,12 @@ export function hallTitle({
       atlases: [],
       pictures: Object.fromEntries(pictures.map((name) => [name, need(`${name}.webp`)])),
     },
-    sounds: { ogg: need('sounds.ogg'), mp3: need('sounds.mp3'), sprite: sounds },
+    sounds: {
+      ogg: need('sounds.ogg'),
+      mp3: need('sounds.mp3'),
+      sprite: sounds,
+      ...(world && { world }),
+    },
     cues: {
       press: has('click'),
       bought: has('bet-in'),
