@@ -2,6 +2,7 @@ import { openGame, play } from '@fairhouse/contract/calls/play'
 import type { Page } from '@playwright/test'
 import type { Round } from '@fairhouse/contract/rounds/round'
 import { ask, newKey } from './ask.ts'
+import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
@@ -110,3 +111,50 @@ async function dealt(page: Page): Promise<Round> {
   const body = { uri, connection, requestKey: newKey(), stake, action: 'bet' }
   return (await ask(page, play, body)).round
 }
+
+test('a pointer drawn across cards holds them, and lets go of them again', async ({ page }) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  await sitDown(page, still)
+  await page.keyboard.press('Space')
+  await expect(cards(page)).toHaveCount(5)
+  await settled(page)
+  const middles = await Promise.all(
+    [0, 1, 2].map(async (place) => {
+      const box = await cards(page).nth(place).boundingBox()
+      if (!box) throw new Error('a card lies nowhere')
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }),
+  )
+  const [first, , third] = middles
+  if (!first || !third) throw new Error('there are no three cards')
+  const scrolled = () => page.evaluate(() => scrollX + scrollY)
+  const before = await scrolled()
+  const drag = async (): Promise<void> => {
+    await page.mouse.move(first.x, first.y)
+    await page.mouse.down()
+    await page.mouse.move(third.x, third.y, { steps: 2 })
+    await page.mouse.up()
+  }
+  await drag()
+  await expect(held(page)).toHaveCount(3)
+  await drag()
+  await expect(held(page)).toHaveCount(0)
+
+  // The same by a finger, which moves nothing else.
+  const touches = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: typeof first) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  await touch('touchStart', first)
+  for (const point of middles) await touch('touchMove', point)
+  await touch('touchEnd')
+  await expect(held(page)).toHaveCount(3)
+  expect(await scrolled()).toBe(before)
+  await axeFindsNothing(page)
+
+  await cards(page).first().click()
+  await expect(held(page)).toHaveCount(2)
+  await spinButton(page).click()
+  await settled(page)
+  expect(await shownBalance(page)).toBe(await ledgerBalance(page))
+})

@@ -1,6 +1,8 @@
 import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { Box } from '@fairhouse/stage/families/video-poker/layout'
 import { element, fill } from '../../markup/element.ts'
+import { cardsAlong } from './drag-holds.ts'
+import { listenToDrags } from './listen-to-drags.ts'
 import type { OpenPoker } from './open-poker.ts'
 
 /** Real buttons over the cards on the stage, for pointer, keyboard and screen reader alike. */
@@ -14,13 +16,21 @@ export interface CardButtons {
   stand(places: readonly Box[]): void
 }
 
-/** @param press hears the place of a card whose button was pressed. */
+/** Who hears what is done to the cards, by their places. */
+export interface CardHands {
+  /** A button was pressed. */
+  readonly press: (place: number) => void
+  /** A pointer is drawn across them: it began on one, and came over another. */
+  readonly dragBegan: (place: number) => void
+  readonly draggedOver: (place: number) => void
+}
+
 export function createCardButtons(
   { texts, cardName }: Pick<OpenPoker, 'texts' | 'cardName'>,
-  press: (place: number) => void,
+  { press, dragBegan, draggedOver }: CardHands,
 ): CardButtons {
   const view = element('div', {
-    class: 'picks',
+    class: 'picks card-picks',
     role: 'group',
     'aria-label': texts.cards,
     hidden: true,
@@ -49,6 +59,11 @@ export function createCardButtons(
     view.hidden = buttons.length === 0 || boxes.length === 0
     for (const [place, button] of buttons.entries()) putOver(button, boxes[place])
   }
+  listenToDrags(view, {
+    along: (from, to) => cardsAlong(boxes.slice(0, buttons.length), from, to),
+    began: dragBegan,
+    over: draggedOver,
+  })
   return {
     view,
     offer(labels) {

@@ -1,6 +1,7 @@
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { createCardButtons } from './card-buttons.ts'
+import { beginSweep, heldBy, type Sweep, sweptTo } from './drag-holds.ts'
 import { heldIn, holdableIn, mayDouble, toggled } from './holds.ts'
 import type { OpenPoker } from './open-poker.ts'
 
@@ -8,7 +9,7 @@ const places = [0, 1, 2, 3, 4] as const
 /** Cards that may be turned against the dealer's. */
 const doublingCards = [0, 1, 2, 3] as const
 
-/** A button over each card, keys 1 to 5, and the pay table in amounts of the stake now chosen. */
+/** A button over each card, which a pointer may also be drawn across, keys 1 to 5, and the pay table in amounts of the stake now chosen. */
 export function pokerControls(context: GameContext, poker: OpenPoker): FamilyControls {
   const { table, say } = context
   const { texts, stage, cardName } = poker
@@ -27,7 +28,20 @@ export function pokerControls(context: GameContext, poker: OpenPoker): FamilyCon
     if (!buttons.view.contains(document.activeElement))
       say(texts.say.toggled(texts.card(place + 1, cardName(card)), isHeld))
   }
-  const buttons = createCardButtons(poker, pressed)
+  let sweep: Sweep | null = null
+  const buttons = createCardButtons(poker, {
+    press: pressed,
+    dragBegan(place) {
+      const { now } = table.state
+      sweep = holdableIn(now).length > 0 ? beginSweep(heldIn(now.marked), place) : null
+    },
+    draggedOver(place) {
+      // The round may have gone on under the finger.
+      if (!sweep || holdableIn(table.state.now).length === 0) return
+      sweep = sweptTo(sweep, place)
+      table.mark(heldBy(sweep))
+    },
+  })
   const showHeld = (): void => stage().hold(heldIn(table.state.now.marked))
   let shown = ''
   table.state.watch((state) => {
