@@ -10,6 +10,7 @@ import { createResults } from './results.ts'
 import { shortAmount } from '../../chip-table/short-amount.ts'
 import { SpotGrid } from '../../chip-table/spot-grid.ts'
 import { partsOfChip } from './worth.ts'
+import { createZeroRule } from './zero-rule.ts'
 
 /** Spots over the table, racetrack, last results, and the tray of chips in place of the stake. */
 export function rouletteControls(
@@ -21,6 +22,7 @@ export function rouletteControls(
   const grid = new SpotGrid(context, betting.chipTable, betting)
   const racetrack = createRacetrack(context, game, betting)
   const parts = partsOfChip(betting.paytable)
+  const zeroRule = createZeroRule(context, game, betting)
   const chipsOfStage = (): void => {
     const { currency } = table.state.now.game
     game.stage().chips(
@@ -59,6 +61,7 @@ export function rouletteControls(
   return {
     overStage: [
       createResults(context, game),
+      ...(zeroRule ? [zeroRule] : []),
       createBetTotal(context, betting),
       grid.view,
       ...(racetrack ? [racetrack.view] : []),

@@ -86,6 +86,11 @@ export const de: RouletteTexts = {
     times: (pocket, times) => `${pocket}: ${times}×`,
     memory: rules.how.memory,
   },
+  zeroRule: {
+    partage: 'La partage',
+    label: 'La partage: bei Null kommt die Hälfte der einfachen Chancen zurück',
+    title: 'Wenn die Null fällt',
+  },
   coach: {
     nothing: 'Setzen Sie Chips, um zu sehen, was sie wert sind.',
     whole: 'Der ganze Einsatz',

@@ -88,6 +88,12 @@ export const en = {
     times: (pocket: string, times: number) => `${pocket}: ${times}×`,
     memory: rules.how.memory,
   },
+  /** What the table does with even chances at zero, as it stands over the bets. */
+  zeroRule: {
+    partage: 'La partage',
+    label: 'La partage: when zero is drawn, half of even chances comes back',
+    title: 'When zero is drawn',
+  },
   coach: {
     nothing: 'Place chips to see what they are worth.',
     whole: 'The whole bet',

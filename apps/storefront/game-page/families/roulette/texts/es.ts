@@ -86,6 +86,11 @@ export const es: RouletteTexts = {
     times: (pocket, times) => `${pocket}: ${times}×`,
     memory: rules.how.memory,
   },
+  zeroRule: {
+    partage: 'La partage',
+    label: 'La partage: si sale el cero, vuelve la mitad de las apuestas sencillas',
+    title: 'Si sale el cero',
+  },
   coach: {
     nothing: 'Coloque fichas para ver cuánto valen.',
     whole: 'La apuesta completa',

@@ -86,6 +86,11 @@ export const fr: RouletteTexts = {
     times: (pocket, times) => `${pocket}\u00a0: ${times}×`,
     memory: rules.how.memory,
   },
+  zeroRule: {
+    partage: 'La partage',
+    label: 'La partage : quand le zéro sort, la moitié des chances simples revient',
+    title: 'Quand le zéro sort',
+  },
   coach: {
     nothing: 'Posez des jetons pour voir ce qu’ils valent.',
     whole: 'La mise entière',

@@ -86,6 +86,11 @@ export const ja: RouletteTexts = {
     times: (pocket, times) => `${pocket}：${times}回`,
     memory: rules.how.memory,
   },
+  zeroRule: {
+    partage: 'ラ・パルタージュ',
+    label: 'ラ・パルタージュ:0が出ると、イーブンベットの半分が戻ります',
+    title: '0が出たとき',
+  },
   coach: {
     nothing: 'チップを置くと、その価値が表示されます。',
     whole: 'ベット全体',

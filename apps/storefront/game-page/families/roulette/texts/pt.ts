@@ -86,6 +86,11 @@ export const pt: RouletteTexts = {
     times: (pocket, times) => `${pocket}: ${times}×`,
     memory: rules.how.memory,
   },
+  zeroRule: {
+    partage: 'La partage',
+    label: 'La partage: se sair o zero, volta a metade das apostas simples',
+    title: 'Se sair o zero',
+  },
   coach: {
     nothing: 'Coloque fichas para ver quanto elas valem.',
     whole: 'A aposta inteira',

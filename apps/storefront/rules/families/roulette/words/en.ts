@@ -28,7 +28,7 @@ export const roulette = {
     zero: (zeros: string) =>
       `When ${zeros} is drawn, red, black, even, odd, low, high, dozens and columns lose.`,
     partage: (zeros: string) =>
-      `When ${zeros} is drawn, dozens and columns lose. Of red, black, even, odd, low and high, half of what you placed comes back: la partage.`,
+      `When ${zeros} is drawn, dozens and columns lose. Of red, black, even, odd, low and high, half of what you placed comes back: la partage. It comes back at once: the table does not play en prison, and nothing is held for the next spin.`,
     wheels:
       'Three wheels turn at once. Each chip is divided evenly among them and wins on each by itself.',
     topLine:

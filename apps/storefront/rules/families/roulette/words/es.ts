@@ -27,7 +27,7 @@ export const roulette: RouletteWords = {
     zero: (zeros) =>
       `Si sale el ${zeros}, pierden rojo, negro, par, impar, falta, pasa, docenas y columnas.`,
     partage: (zeros) =>
-      `Si sale el ${zeros}, pierden docenas y columnas. De rojo, negro, par, impar, falta y pasa vuelve a usted la mitad de lo apostado: la partage.`,
+      `Si sale el ${zeros}, pierden docenas y columnas. De rojo, negro, par, impar, falta y pasa vuelve a usted la mitad de lo apostado: la partage. Vuelve al momento: en esta mesa no se juega en prison y nada queda retenido para el siguiente giro.`,
     wheels:
       'Tres ruedas giran a la vez. Cada ficha se reparte por igual entre ellas y gana en cada una por separado.',
     topLine:

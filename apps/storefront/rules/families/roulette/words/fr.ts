@@ -27,7 +27,7 @@ export const roulette: RouletteWords = {
     zero: (zeros) =>
       `Quand le ${zeros} sort, rouge, noir, pair, impair, manque, passe, douzaines et colonnes perdent.`,
     partage: (zeros) =>
-      `Quand le ${zeros} sort, douzaines et colonnes perdent. De rouge, noir, pair, impair, manque et passe, la moitié de la mise vous revient\u00a0: c’est la partage.`,
+      `Quand le ${zeros} sort, douzaines et colonnes perdent. De rouge, noir, pair, impair, manque et passe, la moitié de la mise vous revient\u00a0: c’est la partage. Elle revient aussitôt\u00a0: la table ne joue pas en prison, rien n’est retenu pour le tour suivant.`,
     wheels:
       'Trois cylindres tournent à la fois. Chaque jeton est réparti également entre eux et gagne sur chacun séparément.',
     topLine:

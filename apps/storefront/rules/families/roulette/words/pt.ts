@@ -27,7 +27,7 @@ export const roulette: RouletteWords = {
     zero: (zeros) =>
       `Se sair o ${zeros}, perdem vermelho, preto, par, ímpar, baixo, alto, dúzias e colunas.`,
     partage: (zeros) =>
-      `Se sair o ${zeros}, perdem dúzias e colunas. De vermelho, preto, par, ímpar, baixo e alto volta para você a metade do que apostou: la partage.`,
+      `Se sair o ${zeros}, perdem dúzias e colunas. De vermelho, preto, par, ímpar, baixo e alto volta para você a metade do que apostou: la partage. Ela volta na hora: esta mesa não joga en prison, e nada fica retido para o próximo giro.`,
     wheels:
       'Três rodas giram ao mesmo tempo. Cada ficha é dividida por igual entre elas e ganha em cada uma separadamente.',
     topLine:
