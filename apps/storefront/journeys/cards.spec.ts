@@ -84,6 +84,7 @@ test('an open hand of blackjack goes on after a reload, and the coach prices it'
     await standOut(page)
   }
   const names = await offered(page)
+  await axeFindsNothing(page)
   await page.reload()
   expect(await offered(page)).toEqual(names)
   await page.getByRole('button', { name: 'What is each choice worth?' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, settled, sitDown, spinButton } from './player.ts'
 
@@ -11,6 +12,7 @@ const tile = (page: Page, number: number) =>
 test('a gate opens for a target that was typed', async ({ page }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/limbo-gate?stage=still')
+  await axeFindsNothingAtRest(page)
   const target = page.getByLabel('Target', { exact: true })
   await target.fill('1,5')
   await target.press('Tab')
@@ -26,6 +28,7 @@ test('a gate opens for a target that was typed', async ({ page }) => {
 test('a ball falls through the board that was chosen', async ({ page }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/peg-drop?stage=still')
+  await axeFindsNothingAtRest(page)
   await page.getByRole('button', { name: 'High', exact: true }).click()
   await expect(page.getByRole('button', { name: 'High', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -43,6 +46,7 @@ test('tiles are turned by keyboard, the round outlives a reload, and is cashed o
 }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/mine-field?stage=still')
+  await axeFindsNothingAtRest(page)
   await page.keyboard.press('q')
   await page.keyboard.press('q')
   await expect(page.locator('output.instant-value').first()).toHaveText('1')
@@ -68,6 +72,7 @@ test('tiles are turned by keyboard, the round outlives a reload, and is cashed o
 test('a tower is climbed and left', async ({ page }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/tower-climb?stage=still')
+  await axeFindsNothingAtRest(page)
   await page.getByRole('button', { name: 'Low', exact: true }).click()
   await expect(async () => {
     await spinButton(page).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, settled, sitDown, spinButton } from './player.ts'
 
@@ -16,6 +17,7 @@ test('a ticket of keno is filled in, drawn, spoken and shown again after a reloa
 }) => {
   await arriveSignedIn(page)
   await sitDown(page, still)
+  await axeFindsNothingAtRest(page)
 
   // An empty ticket is not drawn.
   await spinButton(page).click()
@@ -93,6 +95,7 @@ test('a risk of Fast Keno is chosen, priced, drawn and shown again after a reloa
 }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/fast-keno-40?stage=still')
+  await axeFindsNothingAtRest(page)
   const risk = (name: string) =>
     page.getByRole('radiogroup', { name: 'Risk' }).getByRole('radio', { name })
   for (const value of [4, 17, 40]) await number(page, value).click()
@@ -114,6 +117,7 @@ test('two cards of Four Card Keno are filled in by keyboard, cost two bets, and 
 }) => {
   await arriveSignedIn(page)
   await sitDown(page, '/en/four-card-keno?stage=still')
+  await axeFindsNothingAtRest(page)
   const card = (name: RegExp) =>
     page.getByRole('radiogroup', { name: 'Cards' }).getByRole('radio', { name })
   await number(page, 1).focus()

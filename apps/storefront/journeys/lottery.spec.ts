@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothingAtRest } from './axe.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, inTurbo, settled, sitDown, spinButton } from './player.ts'
 
@@ -14,6 +15,7 @@ test('a card is scratched by pointer and by keys, outlives a reload, and pays wh
   await inTurbo(page)
   await arriveSignedIn(page)
   await sitDown(page, '/en/scratch-set?stage=still')
+  await axeFindsNothingAtRest(page)
   await page.keyboard.press('e')
   await expect(page.locator('output.instant-value').first()).toHaveText('Fruit Stand')
   await spinButton(page).click()
@@ -49,6 +51,7 @@ test('three digits are drawn for a box bet', async ({ page }) => {
   await inTurbo(page)
   await arriveSignedIn(page)
   await sitDown(page, '/en/daily-pick-3?stage=still')
+  await axeFindsNothingAtRest(page)
   for (const [place, digit] of ['4', '4', '9'].entries())
     await page.getByLabel(`Digit ${place + 1}`).fill(digit)
   await page.getByRole('button', { name: 'Box', exact: true }).click()
@@ -66,6 +69,7 @@ test('a lotto card is drawn when it has six numbers, and not before', async ({ p
   await inTurbo(page)
   await arriveSignedIn(page)
   await sitDown(page, '/en/lotto-6-49?stage=still')
+  await axeFindsNothingAtRest(page)
   const number = (value: number) =>
     page
       .getByRole('group', { name: 'Numbers' })
