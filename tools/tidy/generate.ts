@@ -1,9 +1,10 @@
-// Writes the pages that are made from other files (the lists of families, the reference of calls, the schema of par sheets, the list of libraries); with --check only compares and exits 1
+// Writes the pages that are made from other files (the lists of families, the reference of calls, the schema of par sheets, the figures of tables, the list of libraries); with --check only compares and exits 1
 // on a difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { engineList, familyList, sheetList } from './family-list.ts'
 import { thirdParty } from './notices.ts'
+import { tableFigures } from './table-figures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const check = process.argv.includes('--check')
@@ -13,6 +14,7 @@ bringUpToDate({
   'packages/contract/families/all.ts': familyList(`${root}/packages/contract/families`),
   'packages/game-math/families/all.ts': engineList(`${root}/packages/game-math/families`),
   'tools/certify/families/all.ts': sheetList(`${root}/tools/certify/families`),
+  'docs/table-figures.md': tableFigures(root),
   'THIRD-PARTY.md': thirdParty(readFileSync(`${root}/package-lock.json`, 'utf8')),
 })
 // What is told by the contract can be had only when its list of families is right.

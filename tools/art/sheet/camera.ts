@@ -1,7 +1,11 @@
 import type { Browser } from 'playwright-core'
 
 /** Sizes of the screens that are photographed; the stage page's bar lies below them. */
-export const screens = { wide: { width: 1280, height: 720 }, tall: { width: 390, height: 780 } }
+export const screens = {
+  wide: { width: 1280, height: 720 },
+  tall: { width: 390, height: 780 },
+  desk: { width: 1440, height: 900 },
+}
 const bar = 64
 
 /** Milliseconds of a title's time until it is photographed, and of one frame. */
