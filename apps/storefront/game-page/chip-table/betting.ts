@@ -44,7 +44,10 @@ export class Betting implements ChipHand {
     this.#table = chipTable
     this.#bets = savedBets(facts.uri, browserShelf(), chipTable.isBet)
     // What was bet last on this device can be laid again at once.
-    this.state = createStore<BettingState>({ laid: { ...nothingLaid, last: this.#bets.now.last }, chip: 1 })
+    this.state = createStore<BettingState>({
+      laid: { ...nothingLaid, last: this.#bets.now.last },
+      chip: 1,
+    })
     this.#stake = table.state.now.stake
     let wasIdle = false
     table.state.watch((state) => {
