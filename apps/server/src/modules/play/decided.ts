@@ -11,14 +11,7 @@ import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import { nativeHash } from '#platform/native-hash'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
-import {
-  type Decision,
-  type Move,
-  type RowAtMeters,
-  type StepPot,
-  type StepRow,
-  voided,
-} from './decision.ts'
+import { type Decision, type Move, type StepAtMeters, type StepPot, voided } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
@@ -73,11 +66,8 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
     finished: step.state.done,
     raised: done.raised ?? 0,
   })
-  return {
-    ...decision,
-    row: { ...decision.row, ...atMeters(done, events) },
-    withWins: (won) => decided(done, won),
-  }
+  const meters = atMeters(done, events)
+  return meters ? { ...decision, row: { ...decision.row, meters } } : decision
 }
 
 /** The round's name at meters. */
@@ -90,27 +80,25 @@ function contributionAt({ stream: { seedHash, clientSeed } }: Seat, nonce: numbe
  * The step by which a round comes to the meters of its title, and may have won some: the bet, or where a hand wins them the one that ends the round, so
  * that a win belongs to the movement before it.
  */
-function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?: RowAtMeters } {
+function atMeters(done: Done, events: readonly RoundEvent[]): StepAtMeters | null {
   const { seat, move, title, round, step } = done
   const { jackpots: terms = [] } = title.rules
   const isDue = terms.some(({ won }) => won === 'byHand') ? step.state.done : move.type === 'bet'
-  if (!isDue || terms.length === 0) return {}
+  if (!isDue || terms.length === 0) return null
   return {
-    meters: {
-      bet: {
-        currency: seat.currency,
-        cost: round.stake,
-        contribution: contributionAt(seat, round.nonce),
-        terms,
-        drawn: events.flatMap((event) =>
-          event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],
-        ),
-        player: seat.player,
-        roundId: round.id,
-        uri: round.uri,
-      },
-      rowWith: (wins) => decided(done, wins).row,
+    bet: {
+      currency: seat.currency,
+      cost: round.stake,
+      contribution: contributionAt(seat, round.nonce),
+      terms,
+      drawn: events.flatMap((event) =>
+        event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],
+      ),
+      player: seat.player,
+      roundId: round.id,
+      uri: round.uri,
     },
+    won: (wins) => decided(done, wins),
   }
 }
 
@@ -130,18 +118,14 @@ export function decidedVoid(done: {
   const won = paidByMeters(round.events)
   const payout = won + Math.max(round.stake, round.payout - won)
   const after: OpenRound = { ...round, payout, actions: [] }
-  const decision: Decision = {
-    ...decisionOf({
-      ...done,
-      before: round,
-      after,
-      packed: definition.pack([]),
-      finished: true,
-      isVoid: true,
-    }),
-    withWins: () => decision,
-  }
-  return decision
+  return decisionOf({
+    ...done,
+    before: round,
+    after,
+    packed: definition.pack([]),
+    finished: true,
+    isVoid: true,
+  })
 }
 
 const chosen = (type: Action['type'], { choice, data }: Move): Action => ({
@@ -166,7 +150,7 @@ interface Taken {
 }
 
 /** A step as rows and an answer. */
-function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
+function decisionOf(done: Taken): Decision {
   const { seat, move, manifest, before: round, packed, finished } = done
   const { isVoid = false, raised = 0 } = done
   const { after, moved } = movedBy(done)

@@ -76,8 +76,8 @@ export interface StepRow {
   readonly settled: string | null
   /** Hash of the receipt, 32 bytes. */
   readonly receipt: Uint8Array
-  /** Of a bet on a title with progressive jackpots; only whoever commits it knows what their meters show. */
-  readonly meters?: RowAtMeters
+  /** Of a step that comes to the meters of its title; only whoever commits it knows what they show. */
+  readonly meters?: StepAtMeters
 }
 
 /** A pot's part of a step. Amounts are minor units. */
@@ -91,10 +91,11 @@ export interface StepPot {
   readonly value: string
 }
 
-export interface RowAtMeters {
+/** Meters belong to many players, so what they pay is decided under their lock (decision 103), and the step is finished then. */
+export interface StepAtMeters {
   readonly bet: MeterBet
-  /** The row when the round has won these. */
-  readonly rowWith: (wins: readonly MeterWin[]) => StepRow
+  /** The same decision when the round has won these. Pure. */
+  readonly won: (wins: readonly MeterWin[]) => Decision
 }
 
 /** What is to happen, decided and not yet done. */
@@ -105,6 +106,4 @@ export interface Decision {
   readonly round: Round
   /** It holds nothing that meters decide. */
   readonly receipt: Receipted
-  /** The same decision when meters have paid these. */
-  readonly withWins: (wins: readonly MeterWin[]) => Decision
 }

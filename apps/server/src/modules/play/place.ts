@@ -182,10 +182,13 @@ async function committed(
   { seats, lanes }: PlaceHouse,
   decision: Decision,
 ): Promise<{ readonly verdict: Verdict; readonly written: Decision }> {
-  let written = decision
+  const { row } = decision
+  const { meters } = row
   try {
-    const verdict = await lanes.commit(decision.row, (wins) => {
-      written = decision.withWins(wins)
+    if (!meters) return { verdict: await lanes.commit(row), written: decision }
+    let written = decision
+    const verdict = await lanes.commit(row, (wins) => {
+      written = meters.won(wins)
     })
     return { verdict, written }
   } catch (fault) {

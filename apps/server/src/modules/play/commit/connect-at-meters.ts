@@ -1,7 +1,7 @@
 import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import type { HeldMeters, MeterBook } from '#modules/jackpots'
 import type { Database, Transaction } from '#platform/database'
-import type { RowAtMeters, StepRow } from '../decision.ts'
+import type { StepAtMeters, StepRow } from '../decision.ts'
 import { closeTill, commitAt, type LaneConnection, openTill, type Till } from './lane-connection.ts'
 import type { BatchResult } from './statement.ts'
 
@@ -9,7 +9,7 @@ import type { BatchResult } from './statement.ts'
 interface Placed {
   readonly place: number
   readonly row: StepRow
-  readonly meters: RowAtMeters
+  readonly meters: StepAtMeters
 }
 
 /**
@@ -100,7 +100,7 @@ async function attempt(
   const written = asked
     .map(({ place, row, meters }) => {
       const won = wins.get(place)
-      return { place, row: won ? meters.rowWith(won) : row }
+      return { place, row: won ? meters.won(won).row : row }
     })
     // The order of locks, which is that of the batch.
     .toSorted((left, right) => left.place - right.place)
