@@ -68,10 +68,17 @@ function hasParts(folder: URL, parts: readonly string[]): boolean {
  */
 export async function loadTitle(uri: string): Promise<Title> {
   if (!titleUris().includes(uri)) throw new Error(`there is no game ${uri}`)
-  const folder = new URL(`${uri}/`, games)
+  return readTitle(new URL(`${uri}/`, games))
+}
+
+/**
+ * The same of a folder anywhere, with a slash at the end.
+ * @throws Error when it does not say what the title is meant to be.
+ */
+export async function readTitle(folder: URL): Promise<Title> {
   if (!hasParts(folder, ['design.ts'])) {
     throw new Error(
-      `${uri} has no design.ts: its targets, its tags and its facts (docs/making-a-game.md)`,
+      `${folder.pathname} has no design.ts: its targets, its tags and its facts (docs/making-a-game.md)`,
     )
   }
   const { manifest } = await import(new URL('manifest.ts', folder).href)

@@ -37,8 +37,13 @@ export interface Plan {
  * targets.
  */
 export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
-  const title = await loadTitle(uri)
+  return certified(await loadTitle(uri), plan)
+}
+
+/** The same of a title that was read, wherever its folder lies. @throws as `certifyTitle`. */
+export function certified(title: Title, plan: Plan): Outcome {
   const { bets, game, manifest } = title
+  const { uri } = manifest
   const games = sheets[manifest.family].gamesIn?.(game) ?? 1
   const roundsOfEach = Math.ceil(
     (plan.rounds * Math.min(plan.bets, bets.length)) / bets.length / games,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { faultOf, makeGame } from './make.ts'
+import { makeGame } from './make.ts'
+import { faultOf } from './new-game.ts'
 
 const game = { uri: 'moon-fair', id: 308, name: 'Moon Fair', since: '2026-11-22' }
 const taken = { uris: ['castle-of-horror'], ids: [271] }

@@ -44,15 +44,26 @@ export function engineList(folder: string): string {
 }
 
 /** The module that lists what each family says of par sheets: one for each folder of `folder`. */
-export function sheetList(folder: string): string {
+export const sheetList = (folder: string): string =>
+  partList(folder, { part: 'sheet', what: 'What each family says of its par sheets' })
+
+/** The file that joins what is said of tuning each family. */
+export const tuningList = (folder: string): string =>
+  partList(folder, { part: 'tuning', what: 'What of each family can be tuned' })
+
+/** A file that joins what every folder's file of this name exports by it. */
+function partList(
+  folder: string,
+  { part, what }: { readonly part: string; readonly what: string },
+): string {
   const folders = foldersIn(folder)
   const names = folders.map(camelCase)
   return [
     ...folders.map(
-      (name, index) => `import { sheet as ${names[index]} } from './${name}/sheet.ts'\n`,
+      (name, index) => `import { ${part} as ${names[index]} } from './${name}/${part}.ts'\n`,
     ),
-    '\n/** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */\n',
-    objectLines('sheets', names),
+    `\n/** ${what}, by its name. Written from the folders beside this file (\`npm run generate\`). */\n`,
+    objectLines(`${part}s`, names),
   ].join('')
 }
 

@@ -2,7 +2,7 @@
 // on a difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { engineList, familyList, sheetList } from './family-list.ts'
+import { engineList, familyList, sheetList, tuningList } from './family-list.ts'
 import { thirdParty } from './notices.ts'
 import { tableFigures } from './table-figures.ts'
 
@@ -15,6 +15,7 @@ bringUpToDate({
   'packages/game-math/families/all.ts': engineList(`${root}/packages/game-math/families`),
   'tools/certify/families/all.ts': sheetList(`${root}/tools/certify/families`),
   'docs/table-figures.md': tableFigures(root),
+  'tools/tune/families/all.ts': tuningList(`${root}/tools/tune/families`),
   'THIRD-PARTY.md': thirdParty(readFileSync(`${root}/package-lock.json`, 'utf8')),
 })
 // What is told by the contract can be had only when its list of families is right.

@@ -1,24 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadTitle } from '@fairhouse/games/discover'
+import { loadTitle, type Title } from '@fairhouse/games/discover'
+import { tunings } from './families/all.ts'
 import { isSlot } from './is-slot.ts'
+import { tunePays } from './pays/tune-pays.ts'
+import { percent, toldPays } from './pays/told-pays.ts'
 import { reelsText } from './reels-text.ts'
 import { tuneSlot } from './tune-slot.ts'
 
-const usage = 'npm run tune -- <game>   finds strips that meet the targets of its design.ts'
+const usage = `npm run tune -- <game>                    finds strips, or says which pays return what its design.ts wants
+npm run tune -- <game> <bet> [<percent>]  the same of another of its certified bets, of games without strips`
 
-const [uri] = process.argv.slice(2)
+const [uri, bet = 'base', target] = process.argv.slice(2)
 if (uri === undefined) {
   console.log(usage)
   process.exitCode = 2
 } else {
-  await tune(uri)
+  const title = await loadTitle(uri)
+  const { definition, design } = title
+  if (isSlot(definition) && design.tune !== undefined) tuneStrips(title)
+  else sayPays(title, bet, target === undefined ? design.targets.rtp : Number(target) / 100)
 }
 
-async function tune(name: string): Promise<void> {
-  const { folder, manifest, definition, design } = await loadTitle(name)
-  if (design.tune === undefined) return refuse(`${name} says nothing of tuning in its design.ts`)
-  if (!isSlot(definition)) return refuse(`${name} is no slot of reels: its weights are its own`)
+function tuneStrips({ folder, manifest, definition, design }: Title): void {
+  if (!isSlot(definition) || design.tune === undefined) return
   const start = performance.now()
   const tuned = tuneSlot({
     definition,
@@ -38,11 +43,21 @@ async function tune(name: string): Promise<void> {
   console.log(`${fileURLToPath(new URL('reels.ts', folder))} written in ${seconds} s`)
 }
 
+/** Says which pays return what is wanted. They are written by hand: a pay table is a dozen numbers that somebody has to like. */
+function sayPays(title: Title, name: string, wanted: number): void {
+  const { says, paysOf } = tunings[title.manifest.family]
+  const certified = title.bets.find((one) => one.name === name)
+  if (!certified || !Number.isFinite(wanted)) {
+    const names = title.bets.map((one) => one.name).join(', ')
+    return refuse(`${title.manifest.uri} has the bets ${names}; a return is a number of per cent`)
+  }
+  console.log(says)
+  const table = paysOf(title, certified)
+  if (table === null) return refuse(`nothing of ${title.manifest.uri}, ${name}, can be tuned so`)
+  for (const line of toldPays(table, tunePays(table, wanted), { name, wanted })) console.log(line)
+}
+
 function refuse(sentence: string): void {
   console.error(sentence)
   process.exitCode = 1
-}
-
-function percent(value: number): string {
-  return `${(value * 100).toFixed(3)} %`
 }

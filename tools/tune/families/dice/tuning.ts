@@ -1,0 +1,36 @@
+import { diceSpots } from '@fairhouse/contract/families/dice/spots'
+import type { Json } from '@fairhouse/contract/json'
+import type { SicBoDefinition } from '@fairhouse/game-math/families/dice/definition'
+import { sicBoFacts } from '@fairhouse/game-math/families/dice/sic-bo-facts'
+import type { FamilyTuning } from '../../family-tuning.ts'
+import { type Path, payTable } from '../../pays/pay-table.ts'
+
+export const tuning: FamilyTuning = {
+  says: 'What is won to one chip on each kind of spot (`odds`), in whole chips: where these are few, the nearest return may be far off.',
+  paysOf: ({ definition }, { bet }) => {
+    if (!isSicBo(definition)) return null
+    const paths = pathsOf(spotOf(bet.selection))
+    return paths && payTable(definition, paths, (tried) => sicBoFacts(tried, bet))
+  },
+}
+
+const isSicBo = (definition: object): definition is SicBoDefinition =>
+  'odds' in definition && 'most' in definition
+
+function pathsOf(name: string | undefined): readonly Path[] | null {
+  const spot = diceSpots.find((one) => one.name === name)
+  if (!spot) return null
+  const { kind, numbers } = spot
+  if (kind === 'single') return [0, 1, 2].map((dice) => ['odds', kind, dice])
+  if (kind !== 'total') return [['odds', kind]]
+  const [sum = 0] = numbers
+  return [['odds', kind, Math.min(sum, 21 - sum) - 4]]
+}
+
+/** The spot of a bet of one chip. */
+function spotOf(selection: Json | undefined): string | undefined {
+  if (typeof selection !== 'object' || selection === null || Array.isArray(selection)) return
+  const { chips } = selection
+  if (typeof chips !== 'object' || chips === null) return
+  return Object.keys(chips)[0]
+}
