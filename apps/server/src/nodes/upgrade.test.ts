@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { gatherCrowd } from '../faults/crowd.ts'
 import { expectNothingLost } from '../faults/expect-nothing-lost.ts'
+import { betsAtOnce, familyHunts } from '../house/carried/hunts.ts'
+import { expectGoneOn, expectStreamsHold } from '../house/carried/expect-carried.ts'
+import { leaveOpen, type LeftPlayer, playAtOnce } from '../house/carried/leave-open.ts'
 import { onDatabase, runOn } from '../platform/test-database.ts'
 import { openSocket } from '../wire/test-socket.ts'
 import { type Balancer, openBalancer } from './testing/balancer.ts'
@@ -36,6 +39,8 @@ describe.skipIf(before === null || !inject('tier').isAll)('an upgrade without a 
   it('from the version before: both play on one database, and nobody is refused a bet', async () => {
     const old = await started(startNode({ databaseUrl, natsUrl: null, program }))
     balancer = await openBalancer(old.url)
+    const left: LeftPlayer[] = [await playAtOnce(old.url, betsAtOnce)]
+    for (const hunt of familyHunts) left.push(await leaveOpen(old.url, hunt))
     const crowd = await gatherCrowd(balancer.url, 12)
     crowd.play()
     await crowd.hears(100)
@@ -58,6 +63,9 @@ describe.skipIf(before === null || !inject('tier').isAll)('an upgrade without a 
 
     await crowd.hears(100)
     await crowd.goHome()
+    // Rounds of every family that were left open there go on here, and all streams verify.
+    for (const player of left) await expectGoneOn(fresh.url, player)
+    for (const player of left) expect(await expectStreamsHold(fresh.url, player)).toBeGreaterThan(0)
     expect(crowd.attempts).toMatchObject({ faults: [], hung: 0 })
     const refused = crowd.logs.flatMap(({ asked }) =>
       asked.filter(({ heard }) => heard.type === 'refused'),

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { releasedGame } from '@fairhouse/games/released'
-import type { Rules } from '@fairhouse/verifier/check-outcome'
-import { checkStream } from '@fairhouse/verifier/check-stream'
 import { costOf, type Round } from '@fairhouse/contract/rounds/round'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runOn } from '#platform/test-database'
-import { openBrowser, rotate, type TestBrowser } from '../../wire/test-browser.ts'
+import type { TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { auditHouse } from '../audit-house.ts'
 import { migrateHouse } from '../migrate-house.ts'
 import { type CarriedHouse, carriedHouse } from './carried-database.ts'
-import { goOnWith } from './leave-open.ts'
-import { readStreams } from './read-streams.ts'
+import { balanceOf, comeBack, expectGoneOn, expectStreamsHold } from './expect-carried.ts'
 
 const fixtures = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql.gz'))
@@ -21,8 +17,6 @@ const fixtures = readdirSync(import.meta.dirname)
 const applied = `SELECT module || '/' || file AS name FROM platform_migration`
 const stepsKept = `SELECT player_id, round_id, sequence, stake, payout, finished, balance_after, md5(events) AS events, state::text
   FROM play_step ORDER BY 1, 2, 3`
-
-type Player = CarriedHouse['players'][number]
 
 describe.each(fixtures)('a house of the version %s', (name) => {
   let old: CarriedHouse
@@ -37,12 +31,6 @@ describe.each(fixtures)('a house of the version %s', (name) => {
   })
   afterAll(() => server.stop())
 
-  const back = async ({ login, password }: Player): Promise<TestBrowser> => {
-    const browser = await openBrowser(server.url)
-    await browser.do('logIn', { login, password })
-    return browser
-  }
-
   it('is migrated on, with every step as it was', async () => {
     const names = await runOn<{ name: string }>(old.database.connectionString, applied)
     expect(names.map((one) => one.name)).toEqual(expect.arrayContaining([...old.migrations]))
@@ -53,34 +41,21 @@ describe.each(fixtures)('a house of the version %s', (name) => {
   })
 
   it('goes on with every round that was open, from where it stood', async () => {
-    for (const player of old.players) {
-      if (!player.open) continue
-      const { round: left, waitsFor } = player.open
-      const browser = await back(player)
-      const before = await balanceOf(browser)
-      const { round } = await browser.do('openGame', { uri: left.uri })
-      expect(round, waitsFor).toEqual({ ...left, seen: left.events.length })
-      if (!round) throw new Error(`${waitsFor}: no round is open`)
-      const done = await goOnWith(browser, round)
-      expect(done.events.slice(0, left.events.length), waitsFor).toEqual(left.events)
-      expect(done, waitsFor).toMatchObject({ id: left.id, finished: true })
-      const raised = done.stake - left.stake
-      expect(await balanceOf(browser), waitsFor).toBe(before - raised + done.payout)
-    }
+    for (const player of old.players) await expectGoneOn(server.url, player)
     const open = `SELECT round_id FROM play_step GROUP BY round_id HAVING NOT bool_or(finished)`
     expect(await runOn(old.database.connectionString, open)).toEqual([])
   })
 
   it('plays what the earlier version did not have, on streams that it began', async () => {
     for (const player of old.players) {
-      const browser = await back(player)
+      const browser = await comeBack(server.url, player)
       const before = await balanceOf(browser)
       const ticket = await bet(browser, 'keno-80', '{"spots":[3,9,27,41]}')
       expect(await balanceOf(browser)).toBe(before - ticket.stake + ticket.payout)
     }
     const [player] = old.players
     if (!player) throw new Error('nobody plays')
-    const browser = await back(player)
+    const browser = await comeBack(server.url, player)
     const before = await balanceOf(browser)
     const { hands, stakes, payouts } = await untilDoubled(browser)
     expect(hands).toBeGreaterThan(0)
@@ -89,18 +64,7 @@ describe.each(fixtures)('a house of the version %s', (name) => {
 
   it('reveals streams in which nothing is found, and whose books add up', async () => {
     let recounted = 0
-    for (const player of old.players) {
-      const browser = await back(player)
-      await rotate(browser, 'after the upgrade')
-      const { keys } = await browser.do('receiptKeys')
-      const kept = { shown: [], receipts: player.receipts, refusals: [], keys: [] }
-      for (const { stream, meters } of await readStreams(browser)) {
-        const report = await checkStream(stream, { ...rulesBy(browser), kept, keys, meters })
-        expect(report.findings, `${player.login}, stream ${stream.number}`).toEqual([])
-        expect(report).toMatchObject({ byHouse: [], voided: [] })
-        recounted += report.recounted
-      }
-    }
+    for (const player of old.players) recounted += await expectStreamsHold(server.url, player)
     const begun = `SELECT count(*)::int AS rounds FROM play_step WHERE sequence = 0`
     expect(await runOn(old.database.connectionString, begun)).toEqual([{ rounds: recounted }])
     const looked: string[] = []
@@ -108,12 +72,6 @@ describe.each(fixtures)('a house of the version %s', (name) => {
     expect(looked).toContain("a meter's amounts, wins and hashes are those that its chain comes to")
   })
 })
-
-async function balanceOf(browser: TestBrowser): Promise<number> {
-  const { userStatus } = await browser.do('status')
-  if (!userStatus.isLogged) throw new Error('nobody is signed in')
-  return userStatus.userType === 1 ? userStatus.cash : userStatus.creditsFreePlay
-}
 
 async function bet(browser: TestBrowser, uri: string, data?: string): Promise<Round> {
   const { game, connection } = await browser.do('openGame', { uri })
@@ -145,12 +103,3 @@ async function untilDoubled(browser: TestBrowser) {
   }
   return { hands, stakes, payouts }
 }
-
-/** Rules by their hash from those that were released, rows of prize tables from the house. */
-const rulesBy = (browser: TestBrowser): Rules => ({
-  rulesOf: async (uri, hash) => {
-    const released = await releasedGame(uri, hash)
-    return 'game' in released ? released.game : null
-  },
-  rowOf: (uri, { hash, index }) => browser.do('prizeRow', { uri, hash, index: String(index) }),
-})

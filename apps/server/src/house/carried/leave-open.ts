@@ -48,11 +48,24 @@ interface Seat {
 export async function leaveOpen(url: string, hunt: Hunt): Promise<LeftPlayer> {
   const { browser, form } = await signUp(url)
   const seat = await sitDown(browser, hunt.uri)
-  for (let rounds = 0; rounds < beforeRotation; rounds++) await playRound(seat)
+  for (let rounds = 0; rounds < beforeRotation; rounds++) await playRound(seat, hunt.data)
   await rotate(browser, 'second stream')
   const round = await untilItWaits(seat, hunt)
   const open = { waitsFor: hunt.waitsFor, round }
   return { login: form.login, password: form.password, open, receipts: seat.receipts }
+}
+
+/** Signs a player up who bets once on each of these, and leaves when all of it is over. */
+export async function playAtOnce(
+  url: string,
+  bets: readonly Pick<Hunt, 'uri' | 'data'>[],
+): Promise<LeftPlayer> {
+  const { browser, form } = await signUp(url)
+  const receipts: SealedStep[] = []
+  for (const { uri, data } of bets) {
+    await playRound({ ...(await sitDown(browser, uri)), receipts }, data)
+  }
+  return { login: form.login, password: form.password, open: null, receipts }
 }
 
 /** Plays so many rounds of each title with an account that is there already, and rotates after each; nothing is left open. */
@@ -100,19 +113,26 @@ async function step(
   return round
 }
 
-/** What the round waits for; where a win is offered to be gambled, that is the gamble. */
+/** What the round waits for; where a win is offered to be gambled, that is the gamble, and where stopping pays, to stop. */
 const firstOf = ({ id, actions }: Round): Round['actions'][number] => {
   const [first] = actions
   if (!first) throw new Error(`round ${id} is open without an action`)
-  return actions.find(({ type }) => isDoubling(type)) ?? first
+  return actions.find(({ type }) => isDoubling(type) || type === 'cashOut') ?? first
+}
+
+/** What is sent with an action: the first of what it offers, nothing held, no chips added. */
+function dataOf(offer: Round['actions'][number]): object | undefined {
+  if (offer.type === 'hold') return { cards: [] }
+  if (offer.type === 'openCell' || offer.type === 'climb') return { cell: 0 }
+  if (offer.type === 'throwDice') return { chips: {} }
+  return 'choices' in offer ? { choice: offer.choices[0] } : undefined
 }
 
 function goOn(at: Seat, round: Round): Promise<Round> {
   const next = firstOf(round)
   // What the round has cost by now: a step may have taken more.
   const seat = { ...at, stake: String(round.stake) }
-  if (next.type === 'hold') return step(seat, 'hold', { cards: [] })
-  return step(seat, next.type, 'choices' in next ? { choice: next.choices[0] } : undefined)
+  return step(seat, next.type, dataOf(next))
 }
 
 async function toItsEnd(seat: Seat, begun: Round): Promise<Round> {
@@ -121,7 +141,8 @@ async function toItsEnd(seat: Seat, begun: Round): Promise<Round> {
   return round
 }
 
-const playRound = async (seat: Seat): Promise<Round> => toItsEnd(seat, await step(seat, 'bet'))
+const playRound = async (seat: Seat, data?: object): Promise<Round> =>
+  toItsEnd(seat, await step(seat, 'bet', data))
 
 async function untilItWaits(seat: Seat, { waitsFor, data, taken = 0 }: Hunt): Promise<Round> {
   for (let rounds = 0; rounds < mostRounds; rounds++) {

@@ -8,22 +8,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { prepareServer, type ServerProcess } from '../../faults/server-process.ts'
 import { startPostgres } from '../../platform/embedded-postgres/index.ts'
-import { type Hunt, leaveOpen, type LeftPlayer, playThrough } from './leave-open.ts'
+import { betsAtOnce, familyHunts, slotHunts } from './hunts.ts'
+import { leaveOpen, type LeftPlayer, playAtOnce, playThrough } from './leave-open.ts'
 import { migrationsOf, writeRows } from './write-rows.ts'
-
-const hunts: readonly Hunt[] = [
-  { uri: 'castle-of-horror', waitsFor: 'pick' },
-  { uri: 'castle-of-horror', waitsFor: 'freeSpin', taken: 2 },
-  { uri: 'pirate-cove', waitsFor: 'respin' },
-  { uri: 'coin-foundry', waitsFor: 'holdSpin', taken: 1 },
-  { uri: 'carnival-wheel', waitsFor: 'wheelSpin' },
-  { uri: 'vault-trail', waitsFor: 'roll', taken: 1 },
-  { uri: 'rio-nights', waitsFor: 'choose' },
-  { uri: 'emerald-delta', waitsFor: 'gamble', taken: 1 },
-  { uri: 'blackjack-6-deck', data: { box1: 1 }, waitsFor: 'insure' },
-  { uri: 'blackjack-6-deck', data: { box1: 1, box2: 1 }, waitsFor: 'hit', taken: 1 },
-  { uri: 'jacks-or-better', waitsFor: 'hold' },
-]
 
 /** Titles that feed meters, and others. */
 const played = { uris: ['summit-jackpot', 'gold-rush-link', 'matrix-cascade'], rounds: 4 }
@@ -38,7 +25,8 @@ async function playHouse(url: string): Promise<LeftPlayer[]> {
   const players: LeftPlayer[] = []
   for (const login of ['demo-cash', 'demo-play'])
     players.push(await playThrough(url, { login, password: demoPassword }, played))
-  for (const hunt of hunts) {
+  players.push(await playAtOnce(url, betsAtOnce))
+  for (const hunt of [...slotHunts, ...familyHunts]) {
     const player = await leaveOpen(url, hunt)
     say(`${hunt.uri} waits for ${hunt.waitsFor} in round ${player.open?.round.nonce}`)
     players.push(player)
