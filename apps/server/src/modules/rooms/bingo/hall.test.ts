@@ -93,6 +93,22 @@ describe('a round', () => {
     }
   })
 
+  it('takes cards beside an open hand, which is finished while they wait for their draw', async () => {
+    const [player, other] = [await hall.player(), await hall.player()]
+    const uri = 'jacks-or-better'
+    const { game: opened, connection } = await player.browser.do('openGame', { uri })
+    const asked = { uri, connection, stake: String(opened.betLevels[0]) }
+    const bet = { ...asked, action: 'bet', requestKey: randomUUID() }
+    expect((await player.browser.do('play', bet)).round.finished).toBe(false)
+    await bought([
+      [player, 2],
+      [other, 2],
+    ])
+    const hold = { ...asked, action: 'hold', data: '{"cards":[]}', requestKey: randomUUID() }
+    expect((await player.browser.do('play', hold)).round.finished).toBe(true)
+    expect(['won', 'lost']).toContain((await settled(player)).state)
+  })
+
   it('gives the price back when one player alone has cards of a currency', async () => {
     const player = await hall.player()
     const before = await player.balance()
