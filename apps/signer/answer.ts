@@ -14,12 +14,12 @@ import type { SeedOpener } from './seeds/open-seeds.ts'
 import { refuse, type Signing } from './signing.ts'
 
 /** Everything that is asked for here. */
-export interface Asked extends Signing {
+export interface SigningRequest extends Signing {
   readonly seeds: SeedOpener
 }
 
 /** Answers what the house asks: public keys, a signature, or seeds. @throws Error for another path, or seeds asked for in another form. */
-export async function answer(signing: Asked, path: string, body: string): Promise<object> {
+export async function answer(signing: SigningRequest, path: string, body: string): Promise<object> {
   switch (path) {
     case '/xpubs':
       return { accounts: [...utxoAccounts(signing), ...evmAccounts(signing)] } satisfies XpubsAnswer

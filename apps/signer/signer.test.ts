@@ -9,7 +9,7 @@ import { base64, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { p2wpkh, Transaction } from '@scure/btc-signer'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { answer, type Asked } from './answer.ts'
+import { answer, type SigningRequest } from './answer.ts'
 import { createFrame } from './frame.ts'
 import { openJournal } from './journal.ts'
 import { createSeedOpener } from './seeds/open-seeds.ts'
@@ -33,7 +33,7 @@ const stranger = p2wpkh(
 let journals = 0
 let nowMs = 0
 let path = ''
-let signing: Asked
+let signing: SigningRequest
 const seeds = createSeedOpener({
   keys: seedKeysOf([Buffer.alloc(32, 1)]),
   log: openOpeningsLog(join(folder, 'openings')),

@@ -3,7 +3,7 @@ import { CertificateCache } from './cache.ts'
 import type { Outcome, Plan } from './certify-title.ts'
 
 /** What a thread tells of the title that it certifies. */
-export type Told =
+export type ThreadMessage =
   | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'outcome'; readonly outcome: Outcome }
   | { readonly type: 'refused'; readonly why: string }
@@ -66,7 +66,7 @@ function inThread(
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       argv: [uri, String(rounds), String(bets)],
     })
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: ThreadMessage) => {
       if (told.type === 'progress') onProgress(told.done)
       else if (told.type === 'outcome') resolve({ uri, outcome: told.outcome, isCached: false })
       else resolve({ uri, why: told.why })

@@ -84,6 +84,11 @@ const typesOff = /@ts-(ignore|nocheck|expect-error)|as unknown as/
 const typesStayOn: Rule = (files) =>
   eachLine(files, /[.]tsx?$/, typesOff, 'types switched off; parse instead')
 
+const moment = /\bexport (interface|type|class) (Told|Asked|Came|Said|Sat|Kept|Given)\b/
+
+const typesNameThings: Rule = (files) =>
+  eachLine(files, /[.]tsx?$/, moment, 'a type that names a moment; name the thing it is')
+
 /** Every refusal of the catalogue is one that some code can answer; those that are announced belong to modules to come. */
 const refusalsAreUsed: Rule = (files) => {
   const catalogue = files.find(({ path }) => path === 'packages/contract/refusals.ts')
@@ -104,6 +109,7 @@ export const everyRule: readonly Rule[] = [
   nothingIsLeftOver,
   everyTestRuns,
   typesStayOn,
+  typesNameThings,
   refusalsAreUsed,
   namesHaveRoles,
   promisesAreKept,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import { failed, failedWith, nothingCame } from './failure.ts'
-import type { Came, OutgoingCall } from './transport.ts'
+import type { Arrival, OutgoingCall } from './transport.ts'
 
 const bet = {
   uri: 'castle-of-horror',
@@ -12,7 +12,7 @@ const bet = {
   data: undefined,
 }
 
-function betting(...answers: Came[]) {
+function betting(...answers: Arrival[]) {
   const sent: OutgoingCall[] = []
   const pauses: number[] = []
   const repetitions: number[] = []

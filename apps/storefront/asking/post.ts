@@ -3,7 +3,7 @@ import { formOf } from './encode.ts'
 import type { Gate } from './challenge/gate.ts'
 import { challengeKindOf, isPage } from './challenge/markers.ts'
 import { challengeClosed, failed, failedWith, nothingCame } from './failure.ts'
-import type { Came, OutgoingCall, Transport } from './transport.ts'
+import type { Arrival, OutgoingCall, Transport } from './transport.ts'
 
 export interface PostNeeds {
   readonly language: string
@@ -31,7 +31,7 @@ export function byPost(needs: PostNeeds): Transport {
 }
 
 /** Posts until what comes is no challenge, or the player has closed one. */
-async function posted(needs: PostNeeds, call: OutgoingCall): Promise<Came> {
+async function posted(needs: PostNeeds, call: OutgoingCall): Promise<Arrival> {
   for (;;) {
     const solvedBefore = await needs.gate.untilFree()
     const came = await postedOnce(needs, call)
@@ -49,7 +49,7 @@ interface Challenged {
 async function postedOnce(
   needs: PostNeeds,
   { path, fields }: OutgoingCall,
-): Promise<Came | Challenged> {
+): Promise<Arrival | Challenged> {
   const csrf = needs.csrf()
   try {
     const response = await needs.fetch(path, {
@@ -66,7 +66,7 @@ async function postedOnce(
   }
 }
 
-async function read(response: Response): Promise<Came | Challenged> {
+async function read(response: Response): Promise<Arrival | Challenged> {
   const { headers, ok, status } = response
   const type = headers.get('content-type') ?? ''
   if (isPage(type)) {

@@ -11,9 +11,9 @@ export interface OutgoingCall {
 }
 
 /** What came back: a body that may be an answer, or why there is none. */
-export type Came = { readonly ok: true; readonly body: unknown } | Failed
+export type Arrival = { readonly ok: true; readonly body: unknown } | Failed
 
 /** One way to the house. Never throws: what goes wrong is part of what came. */
 export interface Transport {
-  send(call: OutgoingCall): Promise<Came>
+  send(call: OutgoingCall): Promise<Arrival>
 }

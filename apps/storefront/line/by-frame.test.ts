@@ -2,7 +2,7 @@ import type { AnswerFrame } from '@fairhouse/contract/realtime'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nothingCame } from '../asking/failure.ts'
-import type { Came, OutgoingCall } from '../asking/transport.ts'
+import type { Arrival, OutgoingCall } from '../asking/transport.ts'
 import { byFrame } from './by-frame.ts'
 import { createLine } from './line.ts'
 import { fakeClock, scriptedSockets } from './scripted.ts'
@@ -11,7 +11,7 @@ type FrameBody = AnswerFrame['body']
 
 interface Posted {
   readonly call: OutgoingCall
-  readonly answer: (came: Came) => void
+  readonly answer: (came: Arrival) => void
 }
 
 /** A transport by frame whose line, clock and POST belong to the test. */
@@ -20,7 +20,8 @@ function pageOf() {
   const sockets = scriptedSockets()
   const posts: Posted[] = []
   const post = {
-    send: (call: OutgoingCall) => new Promise<Came>((answer) => void posts.push({ call, answer })),
+    send: (call: OutgoingCall) =>
+      new Promise<Arrival>((answer) => void posts.push({ call, answer })),
   }
   const line = createLine({
     open: sockets.open,
@@ -239,7 +240,7 @@ it('in whatever order things happen, each bet is settled at most once and ends w
         }
         const keyOf = ({ requestKey }: OutgoingCall['fields']) => String(requestKey)
         const frameAnswers: { id: string; body: FrameBody }[] = []
-        const heard: { key: string; came: Came }[] = []
+        const heard: { key: string; came: Arrival }[] = []
         let bets = 0
         let taken = 0
         let postsTaken = 0

@@ -1,7 +1,7 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
 import type { AnswerFrame, ServerFrame } from '@fairhouse/contract/realtime'
 import { failedWith } from '../asking/failure.ts'
-import type { Came, OutgoingCall, Transport } from '../asking/transport.ts'
+import type { Arrival, OutgoingCall, Transport } from '../asking/transport.ts'
 import type { Line } from './line.ts'
 
 type FrameBody = AnswerFrame['body']
@@ -114,7 +114,7 @@ export function byFrame(needs: ByFrameNeeds): ByFrame {
 const codeOf = ({ status, code }: FrameBody): number =>
   status === 0 && typeof code === 'number' ? code : 0
 
-function cameOf(body: FrameBody): Came {
+function cameOf(body: FrameBody): Arrival {
   const code = codeOf(body)
   return asStatus.has(code) ? failedWith(code, waitSecondsOf(body)) : { ok: true, body }
 }

@@ -11,7 +11,7 @@ const grounds = {
 } as const
 
 /** What came, in words and in a colour. */
-export interface Came {
+export interface PlaqueText {
   readonly text: string
   readonly tone: keyof typeof grounds
 }
@@ -38,7 +38,7 @@ export class ResultPlaque {
   }
 
   /** At once; null shows nothing. */
-  show(came: Came | null, paid: Paid | null = null): void {
+  show(came: PlaqueText | null, paid: Paid | null = null): void {
     this.view.visible = came !== null
     const key = `${came?.text} ${came?.tone} ${paid?.amount} ${paid?.isGain}`
     if (came === null || key === this.#shown) return
@@ -52,7 +52,7 @@ export class ResultPlaque {
   }
 
   /** The same with a little force. */
-  async pop(came: Came): Promise<void> {
+  async pop(came: PlaqueText): Promise<void> {
     this.show(came)
     if (this.#tools.calm) return
     await this.#tools.motion.tween(
@@ -73,7 +73,7 @@ export class ResultPlaque {
 
 function paintPlaque(
   brush: CanvasRenderingContext2D,
-  { text, tone }: Came,
+  { text, tone }: PlaqueText,
   paid: Paid | null,
 ): void {
   const [x, y, radius] = [0.8, 0.66, 0.5]

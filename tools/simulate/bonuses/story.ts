@@ -10,7 +10,7 @@ import { Choices } from '../time/choices.ts'
 import { type Deed, PlayerModel } from './model.ts'
 
 /** What a story was like. */
-export interface Told {
+export interface StoryReport {
   readonly deeds: number
   readonly grants: number
   /** What was found wrong; empty when all is right. */
@@ -59,7 +59,7 @@ export async function tellBonusStory(
     deeds,
     tampered,
   }: { readonly seed: number; readonly deeds: number; readonly tampered: Tampered },
-): Promise<Told> {
+): Promise<StoryReport> {
   const chance = new Choices(seed)
   const outcomes = drawFrom(new SeededWords(seed))
   const house = await openPlayingHouse(connectionString, { outcomes, tampered })

@@ -6,7 +6,7 @@ import type { Scheduler } from '../time/scheduler.ts'
 import type { Faults } from '../database/faults.ts'
 import type { Answers } from '../truth/answers.ts'
 import type { Model } from '../truth/model.ts'
-import { inWords, type Operation, type Told } from '../truth/operation.ts'
+import { inWords, type Operation, type ClientAnswer } from '../truth/operation.ts'
 
 /** What a client needs to have something done. */
 export interface ErrandWorld {
@@ -33,7 +33,7 @@ export async function runErrand(
   world: ErrandWorld,
   choices: Choices,
   operation: Operation,
-): Promise<Told | null> {
+): Promise<ClientAnswer | null> {
   for (let tries = 0; tries < triesAtMost; tries++) {
     const asksTwice = world.faults.on && choices.perMillion(rates.asksTwice)
     if (asksTwice) {
@@ -52,14 +52,18 @@ export async function runErrand(
 }
 
 /** One request and its answer; null when there is none. */
-function askOnce(world: ErrandWorld, choices: Choices, operation: Operation): Promise<Told | null> {
+function askOnce(
+  world: ErrandWorld,
+  choices: Choices,
+  operation: Operation,
+): Promise<ClientAnswer | null> {
   const { scheduler, faults, errands } = world
   const name = `#${operation.number}`
   const errand = Symbol(name)
   errands.set(errand, operation)
   operation.tries.asked++
-  return new Promise<Told | null>((resolve) => {
-    const back = (ms: number, label: string, told: Told | null): void => {
+  return new Promise<ClientAnswer | null>((resolve) => {
+    const back = (ms: number, label: string, told: ClientAnswer | null): void => {
       scheduler.after(ms, `${name} ${label}`, () => {
         errands.delete(errand)
         resolve(told)
@@ -74,7 +78,7 @@ function askOnce(world: ErrandWorld, choices: Choices, operation: Operation): Pr
       const left = () => back(faults.travel(), 'is left alone', null)
       node.waiting.add(left)
       const isLost = faults.on && choices.perMillion(rates.answerLost)
-      const answered = (told: Told | null) => {
+      const answered = (told: ClientAnswer | null) => {
         if (!node.alive) return
         node.waiting.delete(left)
         if (isLost) faults.count('answer to a client lost')
@@ -91,12 +95,12 @@ function askOnce(world: ErrandWorld, choices: Choices, operation: Operation): Pr
   })
 }
 
-const count = ({ tries }: Operation, told: Told): void => {
+const count = ({ tries }: Operation, told: ClientAnswer): void => {
   if ('refused' in told) tries.refused++
   else tries.ok++
 }
 
-const short = (told: Told): string =>
+const short = (told: ClientAnswer): string =>
   'refused' in told
     ? told.refused
     : JSON.stringify(told.reply.round ?? told.reply.userStatus ?? {}).slice(0, 300)
@@ -106,7 +110,7 @@ async function judged(
   { answers, model }: ErrandWorld,
   node: HouseNode,
   operation: Operation,
-): Promise<Told | null> {
+): Promise<ClientAnswer | null> {
   const window = answers.begin(operation)
   try {
     const told = await node.ask(operation)

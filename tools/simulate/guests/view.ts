@@ -4,7 +4,7 @@ import {
   type Operation,
   type Reply,
   shownBalance,
-  type Told,
+  type ClientAnswer,
 } from '../truth/operation.ts'
 
 /** What one browser tab believes. It may well be wrong: that is what the house must live with. */
@@ -33,7 +33,7 @@ export class View {
     this.round = null
   }
 
-  hears(operation: Operation, told: Told): void {
+  hears(operation: Operation, told: ClientAnswer): void {
     if ('refused' in told) this.#refused(told.refused)
     else this.#granted(operation, told.reply)
   }

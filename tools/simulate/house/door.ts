@@ -1,7 +1,7 @@
 import { amount, type Currency } from '@fairhouse/money'
 import { codes, houseAccount, post } from '../../../apps/server/src/modules/ledger/index.ts'
 import type { Database, Transaction } from '../../../apps/server/src/platform/database.ts'
-import type { Guest, Told, Wish } from '../truth/operation.ts'
+import type { Guest, ClientAnswer, Wish } from '../truth/operation.ts'
 
 type Payment = Extract<Wish, { readonly id: string }>
 
@@ -10,10 +10,10 @@ class Declined extends Error {
   override readonly name = 'Declined'
 }
 
-const declined: Told = { refused: 'notEnoughCash' }
+const declined: ClientAnswer = { refused: 'notEnoughCash' }
 
 /** A second door to the pockets that bets are made from: money goes in and out through the ledger, past the seat. */
-export async function pay(database: Database, guest: Guest, wish: Payment): Promise<Told> {
+export async function pay(database: Database, guest: Guest, wish: Payment): Promise<ClientAnswer> {
   try {
     return await database.transaction(async (tx) => {
       const isIn = wish.type !== 'payOut'

@@ -18,7 +18,7 @@ import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
 import { createSeedKeeper } from '../../../apps/server/src/platform/seeds/seed-keeper.ts'
 import { createVirtualDatabase, type VirtualDatabase } from '../database/virtual-database.ts'
 import type { NodeOnWire } from '../database/wire.ts'
-import type { Operation, Reply, Told } from '../truth/operation.ts'
+import type { Operation, Reply, ClientAnswer } from '../truth/operation.ts'
 import { pay } from './door.ts'
 import type { HouseWorld } from './world.ts'
 
@@ -93,11 +93,11 @@ export class HouseNode implements NodeOnWire {
     if (this.alive) await this.crash()
   }
 
-  ask(operation: Operation): Promise<Told> {
+  ask(operation: Operation): Promise<ClientAnswer> {
     return this.#world.planted.ask(operation, () => this.#answer(operation))
   }
 
-  async #answer({ guest, wish }: Operation): Promise<Told> {
+  async #answer({ guest, wish }: Operation): Promise<ClientAnswer> {
     const { answers } = this.play
     const { ask } = guest
     switch (wish.type) {
@@ -125,7 +125,7 @@ export class HouseNode implements NodeOnWire {
   }
 
   /** As a page does that is fresh: it names the hash that it is shown. */
-  async #rotate(ask: PlayerAsk, clientSeed: string): Promise<Told> {
+  async #rotate(ask: PlayerAsk, clientSeed: string): Promise<ClientAnswer> {
     const { answers } = this.play
     const shown = await answers.currentFairness(ask, {})
     if ('refused' in shown) return shown
@@ -133,7 +133,7 @@ export class HouseNode implements NodeOnWire {
     return toldOf(await answers.rotateSeed(ask, { clientSeed, nextServerSeedHash }))
   }
 
-  async #suspend(player: PlayerId, suspended: boolean): Promise<Told> {
+  async #suspend(player: PlayerId, suspended: boolean): Promise<ClientAnswer> {
     await this.database.transaction(async (tx) => {
       await tx.query('UPDATE simulate_account SET suspended = $2 WHERE player_id = $1', [
         player,
@@ -145,7 +145,7 @@ export class HouseNode implements NodeOnWire {
   }
 }
 
-const toldOf = <Full extends Reply>(outcome: Outcome<Full>): Told =>
+const toldOf = <Full extends Reply>(outcome: Outcome<Full>): ClientAnswer =>
   'refused' in outcome ? outcome : { reply: outcome.reply }
 
 async function accountFacts(database: Queryable, player: PlayerId): Promise<AccountFacts> {

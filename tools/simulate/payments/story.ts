@@ -24,7 +24,7 @@ interface Teller {
 }
 
 /** What a story was like. */
-export interface Told {
+export interface StoryReport {
   readonly steps: number
   readonly deaths: number
   readonly payments: number
@@ -46,7 +46,7 @@ export async function tellStory(
   database: Database,
   seed: number,
   numbers: readonly [number, number],
-): Promise<Told> {
+): Promise<StoryReport> {
   const chance = new Choices(seed)
   const time = { now: Date.UTC(2026, 0, 1) + seed * 1_000 }
   const outside = createOutside(String(seed), chance.fork(), () => time.now)

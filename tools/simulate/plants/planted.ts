@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import type { Statement } from '../database/lines.ts'
 import type { NodeOnWire, Tampering } from '../database/wire.ts'
-import type { Operation, PlayBody, Told } from '../truth/operation.ts'
+import type { Operation, PlayBody, ClientAnswer } from '../truth/operation.ts'
 
 /** Where a bug can take hold of the house without a word in its code. Each hook gives back what it was given, or something else. */
 export interface Hooks {
@@ -15,7 +15,7 @@ export interface Hooks {
   /** A bet as it is handed to the house, for the first time or again. */
   request?(player: number, body: PlayBody): PlayBody
   /** Answers an operation, mostly by letting the house do it. */
-  ask?(operation: Operation, house: () => Promise<Told>): Promise<Told>
+  ask?(operation: Operation, house: () => Promise<ClientAnswer>): Promise<ClientAnswer>
 }
 
 /** A bug that is put into the house to see whether the simulation finds it. */
@@ -68,7 +68,7 @@ export class Planted implements Tampering {
     return this.#noted(body, this.#hooks.request?.(player, body) ?? body)
   }
 
-  async ask(operation: Operation, house: () => Promise<Told>): Promise<Told> {
+  async ask(operation: Operation, house: () => Promise<ClientAnswer>): Promise<ClientAnswer> {
     if (!this.#hooks.ask) return house()
     let isAsked = false
     const told = await this.#hooks.ask(operation, () => {

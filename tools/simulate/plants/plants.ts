@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Game } from '@fairhouse/game-math/game'
-import type { PlayBody, Told } from '../truth/operation.ts'
+import type { PlayBody, ClientAnswer } from '../truth/operation.ts'
 import type { Plant } from './planted.ts'
 import { isBatch, rewritten, rowsInstead } from './rewritten.ts'
 
@@ -201,7 +201,7 @@ const around: readonly Plant[] = [
     name: 'stale refusal',
     does: 'Who was once refused for want of money is refused again without a look.',
     hooks: () => {
-      const refused = new Map<number, Told>()
+      const refused = new Map<number, ClientAnswer>()
       return {
         ask: async ({ guest, wish }, house) => {
           const isBet = wish.type === 'play' && wish.body.action === 'bet'

@@ -8,7 +8,7 @@ import {
   type Operation,
   type Reply,
   shownBalance,
-  type Told,
+  type ClientAnswer,
 } from './operation.ts'
 import type { SeatState } from './state.ts'
 
@@ -42,7 +42,7 @@ export class Answers {
   }
 
   /** Hears an answer that reached its client. */
-  heard(operation: Operation, told: Told, window: Window): void {
+  heard(operation: Operation, told: ClientAnswer, window: Window): void {
     if ('refused' in told) this.#refused(operation, told, window)
     else this.#granted(operation, told.reply, window)
   }

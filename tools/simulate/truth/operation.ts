@@ -54,7 +54,7 @@ export interface Reply {
 }
 
 /** What a client was told, whatever he asked for. */
-export type Told = { readonly reply: Reply } | Refused
+export type ClientAnswer = { readonly reply: Reply } | Refused
 
 /** A wish with what its author knows of its fate. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import { checkText } from '../told/check-text.ts'
-import type { Told, ToldFinding } from '../told/tell-report.ts'
+import type { ReportInWords, ToldFinding } from '../told/tell-report.ts'
 
 // No import of Node's: the file must run as a module and as a script, whatever folder it lies in.
 const { readFileSync } = process.getBuiltinModule('node:fs')
@@ -41,7 +41,7 @@ function textOf(path: string): string | null {
   }
 }
 
-const linesOf = ({ verdict, limits, findings, parts }: Told): readonly string[] => [
+const linesOf = ({ verdict, limits, findings, parts }: ReportInWords): readonly string[] => [
   verdict,
   ...limits.map((limit) => `  note: ${limit}`),
   ...findingLines(findings),

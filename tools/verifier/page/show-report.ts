@@ -1,7 +1,13 @@
-import type { Told, ToldFinding, ToldPart } from '../told/tell-report.ts'
+import type { ReportInWords, ToldFinding, ToldPart } from '../told/tell-report.ts'
 
 /** The report as elements; every text is set as text. */
-export function showReport({ agrees, verdict, limits, findings, parts }: Told): readonly Node[] {
+export function showReport({
+  agrees,
+  verdict,
+  limits,
+  findings,
+  parts,
+}: ReportInWords): readonly Node[] {
   const heading = element('h2', { class: agrees ? 'agrees' : 'differs' }, verdict)
   return [
     heading,

@@ -7,7 +7,7 @@ import { checkShared, type SharedReport } from '@fairhouse/verifier/check-shared
 import { readEvidence, readShared } from '@fairhouse/verifier/read-evidence'
 import { z } from 'zod'
 import { tellRules } from './known-rules.ts'
-import { type Told, tellReport } from './tell-report.ts'
+import { type ReportInWords, tellReport } from './tell-report.ts'
 import { tellShared } from './tell-shared.ts'
 
 // A page that may load nothing may make no code of text either, as zod would to be quicker.
@@ -17,7 +17,7 @@ z.config({ jitless: true })
 const isRecent = (): boolean => 'groupBy' in Map && 'Iterator' in globalThis
 
 export type Checked =
-  | { readonly report: EvidenceReport | readonly SharedReport[]; readonly told: Told }
+  | { readonly report: EvidenceReport | readonly SharedReport[]; readonly told: ReportInWords }
   /** In words: why nothing can be checked. */
   | { readonly unreadable: string }
 

@@ -4,7 +4,7 @@ import type { Finding, FindingCode } from '@fairhouse/verifier/finding'
 import { sentences } from './sentences.ts'
 
 /** A report in words, for a terminal and for a page. */
-export interface Told {
+export interface ReportInWords {
   readonly agrees: boolean
   readonly verdict: string
   /** What the verdict does not cover. */
@@ -30,7 +30,7 @@ export interface ToldFinding {
   readonly values: string
 }
 
-export function tellReport({ streams, findings, absent }: EvidenceReport): Told {
+export function tellReport({ streams, findings, absent }: EvidenceReport): ReportInWords {
   const told = streams.map(tellStream)
   const wrong = findings.length + streams.reduce((sum, one) => sum + one.findings.length, 0)
   const recounted = streams.reduce((sum, one) => sum + one.recounted, 0)

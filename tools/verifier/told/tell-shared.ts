@@ -1,6 +1,6 @@
 import type { SharedFinding, SharedReport } from '@fairhouse/verifier/check-shared'
 import { titleOf } from './known-rules.ts'
-import type { Told, ToldFinding, ToldPart } from './tell-report.ts'
+import type { ReportInWords, ToldFinding, ToldPart } from './tell-report.ts'
 
 /** What each finding means. */
 const sentences: Readonly<Record<SharedFinding['code'], string>> = {
@@ -14,7 +14,7 @@ const sentences: Readonly<Record<SharedFinding['code'], string>> = {
 }
 
 /** A report of rounds that many shared, in words. */
-export function tellShared(reports: readonly SharedReport[]): Told {
+export function tellShared(reports: readonly SharedReport[]): ReportInWords {
   const wrong = reports.reduce((sum, { findings }) => sum + findings.length, 0)
   return {
     agrees: wrong === 0,

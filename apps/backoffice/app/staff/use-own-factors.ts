@@ -6,7 +6,7 @@ import { sentenceOf } from '../parts/sentence-of.ts'
 import { signIn as texts } from '../texts/sign-in.ts'
 
 /** What became of what one did last. */
-export interface Said {
+export interface FactorNotice {
   readonly sentence: string
   readonly isBad: boolean
 }
@@ -14,7 +14,7 @@ export interface Said {
 /** What can be done with one's own second factors. */
 export interface OwnFactorWays {
   readonly busy: boolean
-  readonly said: Said | null
+  readonly said: FactorNotice | null
   /** Shown this once. */
   readonly codes: readonly string[] | null
   forgetCodes(): void
@@ -24,15 +24,15 @@ export interface OwnFactorWays {
   renewCodes(): Promise<void>
 }
 
-const bad = (sentence: string): Said => ({ sentence, isBad: true })
-const good = (sentence: string): Said => ({ sentence, isBad: false })
+const bad = (sentence: string): FactorNotice => ({ sentence, isBad: true })
+const good = (sentence: string): FactorNotice => ({ sentence, isBad: false })
 
 /** @param reload hears that something changed. */
 export function useOwnFactors(reload: () => void): OwnFactorWays {
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<FactorNotice | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const doing = async (work: () => Promise<Said | null>) => {
+  const doing = async (work: () => Promise<FactorNotice | null>) => {
     if (busy) return
     setBusy(true)
     setSaid(await work())
@@ -62,14 +62,14 @@ export function useOwnFactors(reload: () => void): OwnFactorWays {
   }
 }
 
-const saidOf = (answer: Answer<unknown>, done: string): Said =>
+const saidOf = (answer: Answer<unknown>, done: string): FactorNotice =>
   answer.type === 'done' ? good(done) : bad(sentenceOf(answer))
 
-const isSaid = (added: Said | readonly string[] | null): added is Said =>
+const isSaid = (added: FactorNotice | readonly string[] | null): added is FactorNotice =>
   added !== null && 'sentence' in added
 
 /** Has the device make a key and adds it. @returns recovery codes where it is the first second factor, null where there were some, or why it is not there. */
-async function addPasskey(): Promise<readonly string[] | null | Said> {
+async function addPasskey(): Promise<readonly string[] | null | FactorNotice> {
   if (!knowsPasskeys()) return bad(texts.impossible)
   const begun = await ask('beginOwnPasskey', {})
   if (begun.type !== 'done') return bad(sentenceOf(begun))

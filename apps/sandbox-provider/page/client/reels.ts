@@ -16,7 +16,7 @@ import {
   showWin,
   stakeNow,
   start,
-  type Told,
+  type AnyEvent,
   words,
   isBusy,
 } from './shell.ts'
@@ -127,7 +127,7 @@ async function showStop(showing: Showing, grid: readonly (readonly string[])[]):
   showing.turning = null
 }
 
-async function showAward(showing: Showing, { cells, count }: Told): Promise<void> {
+async function showAward(showing: Showing, { cells, count }: AnyEvent): Promise<void> {
   await settle(showing)
   mark(new Set(cells?.map(String)))
   show(`${words.freeSpins}: ${count}`, 'big')
@@ -135,7 +135,7 @@ async function showAward(showing: Showing, { cells, count }: Told): Promise<void
   await pause(1600)
 }
 
-async function showEvent(showing: Showing, event: Told): Promise<void> {
+async function showEvent(showing: Showing, event: AnyEvent): Promise<void> {
   if (event.type === 'reelsStopped') return showStop(showing, event.grid ?? [])
   if (event.type === 'freeSpinsAwarded') return showAward(showing, event)
   if (event.type === 'freeSpinStarted') {

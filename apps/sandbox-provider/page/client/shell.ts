@@ -4,10 +4,10 @@ import type { ShownRound } from '../../rounds/shown-round.ts'
 import type { PageData } from '../page-data.ts'
 
 /** A round as the sandbox tells it; its events are read by who shows them. */
-export type Round = Omit<ShownRound, 'events'> & { readonly events: readonly Told[] }
+export type Round = Omit<ShownRound, 'events'> & { readonly events: readonly AnyEvent[] }
 
 /** What events of rounds may say, of any family. */
-export interface Told {
+export interface AnyEvent {
   readonly type: string
   readonly grid?: readonly (readonly string[])[]
   readonly cells?: readonly (readonly [number, number])[]

@@ -14,7 +14,7 @@ import {
   show,
   stakeNow,
   start,
-  type Told,
+  type AnyEvent,
   words,
 } from './shell.ts'
 import {
@@ -59,30 +59,30 @@ function clearTable(): void {
   clearWon()
 }
 
-const points = ({ points: counted }: Told): string => (counted ? String(counted.value) : '')
+const points = ({ points: counted }: AnyEvent): string => (counted ? String(counted.value) : '')
 
-const handIn = (event: Told): string => String(event.hand ?? '')
+const handIn = (event: AnyEvent): string => String(event.hand ?? '')
 
-function dealCard(event: Told): Promise<void> {
+function dealCard(event: AnyEvent): Promise<void> {
   handOf(handIn(event)).row.append(cardOf(event.card ?? null))
   if (event.points) tellOf(handIn(event), points(event))
   note(240, 0.05)
   return pause(230)
 }
-function turnCard(event: Told): Promise<void> {
+function turnCard(event: AnyEvent): Promise<void> {
   const hidden = handOf(handIn(event)).row.querySelector('.back')
   hidden?.replaceWith(cardOf(event.card ?? null))
   if (event.points) tellOf(handIn(event), points(event))
   note(300, 0.06)
   return pause(300)
 }
-function splitHand(event: Told): Promise<void> {
+function splitHand(event: AnyEvent): Promise<void> {
   const last = handOf(handIn(event)).row.lastElementChild
   if (last && event.to) handOf(event.to).row.append(last)
   return pause(250)
 }
 
-async function showEvent(event: Told, unit: number): Promise<void> {
+async function showEvent(event: AnyEvent, unit: number): Promise<void> {
   if (event.type.startsWith('craps')) return showCraps(event)
   switch (event.type) {
     case 'cardsBet':
@@ -110,7 +110,7 @@ async function showEvent(event: Told, unit: number): Promise<void> {
   }
 }
 
-function throwDice({ dice = [] }: Told): Promise<void> {
+function throwDice({ dice = [] }: AnyEvent): Promise<void> {
   by('table').replaceChildren(...dice.map(dieOf))
   note(180, 0.2, 0.08, 'square')
   return pause(700)
@@ -118,7 +118,7 @@ function throwDice({ dice = [] }: Told): Promise<void> {
 
 /** Where the puck lies, while it is on. */
 let point: number | null = null
-async function showCraps(event: Told): Promise<void> {
+async function showCraps(event: AnyEvent): Promise<void> {
   switch (event.type) {
     case 'crapsBet':
       layAgain((event.chips ?? []).map(({ spot, stake }) => ({ spot, chips: stake })))

@@ -14,7 +14,7 @@ export type Heard =
   | { readonly type: 'nothing' }
 
 /** One thing a client asked for under one request key, however often. Amounts are minor units. */
-export interface Asked {
+export interface LoggedRequest {
   readonly login: string
   readonly requestKey: string
   readonly stake: number
@@ -26,7 +26,7 @@ export interface AnswerLog {
   readonly login: string
   /** What its pocket held before the first bet, as the sign-up told it. */
   readonly opening: number
-  readonly asked: Asked[]
+  readonly asked: LoggedRequest[]
 }
 
 /** How asking went, apart from what was answered. */

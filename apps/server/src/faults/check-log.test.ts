@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasons } from '../modules/ledger/index.ts'
 import { runOn } from '../platform/test-database.ts'
 import { startTestServer, type TestServer } from '../wire/test-server.ts'
-import { type AnswerLog, type Asked, noAttempts } from './answer-log.ts'
+import { type AnswerLog, type LoggedRequest, noAttempts } from './answer-log.ts'
 import { checkLogs } from './check-log.ts'
 import { type Client, openClient } from './client.ts'
 
@@ -24,12 +24,12 @@ afterAll(() => server.stop())
 const check = (doctored: AnswerLog) => checkLogs(server.connectionString, [doctored])
 const clean = { lost: [], doubled: [], different: [], balances: [] }
 
-function first(): Asked & { heard: { type: 'granted' } } {
+function first(): LoggedRequest & { heard: { type: 'granted' } } {
   const [asked] = log.asked
   if (asked?.heard.type !== 'granted') throw new Error('the first bet was not granted')
   return { ...asked, heard: asked.heard }
 }
-const withFirst = (heard: Asked['heard']): AnswerLog => ({
+const withFirst = (heard: LoggedRequest['heard']): AnswerLog => ({
   ...log,
   asked: [{ ...first(), heard }, ...log.asked.slice(1)],
 })

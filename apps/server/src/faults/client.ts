@@ -4,7 +4,7 @@ import { failure } from '@fairhouse/contract/answers'
 import { calls } from '@fairhouse/contract/calls/all'
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import { openBrowser, newPlayer, type TestBrowser } from '../wire/test-browser.ts'
-import type { AnswerLog, Asked, Attempts } from './answer-log.ts'
+import type { AnswerLog, LoggedRequest, Attempts } from './answer-log.ts'
 
 const uri = 'castle-of-horror'
 /** A person would have reloaded the page long before. */
@@ -49,7 +49,7 @@ export async function openClient(url: string, attempts: Attempts): Promise<Clien
 
   /** Asks until there is an answer. @throws Error at a refusal, for nothing that is asked here can be refused. */
   const ask = async (move: Move): Promise<Round> => {
-    const asked: Asked = {
+    const asked: LoggedRequest = {
       login: form.login,
       requestKey: randomUUID(),
       stake: seat.stake,

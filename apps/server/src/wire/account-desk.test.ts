@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditDeeds } from '../modules/backoffice/deeds/audit-deeds.ts'
-import { type Sat, sitAt } from '../modules/backoffice/testing/sit-at.ts'
+import { type StaffBrowser, sitAt } from '../modules/backoffice/testing/sit-at.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { lettersTo, templatesTo } from './test-letters.ts'
 import { newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
 let app: FastifyInstance
-let risk: Sat
+let risk: StaffBrowser
 beforeAll(async () => {
   server = await startTestServer()
   app = Fastify()

@@ -1,7 +1,7 @@
 import { openLater } from '../dialogs/later.ts'
 import type { GameContext } from '../game-context.ts'
 import { SavedList } from '../saved/saved-list.ts'
-import { Kept } from '../settings/kept.ts'
+import { SavedChoices } from '../settings/kept.ts'
 import type { Shelf } from '../settings/settings.ts'
 import { type Chips, countOf, isSame } from './laid-chips.ts'
 import type { LayingWords } from './words/en.ts'
@@ -18,7 +18,7 @@ export const savedBets = (
   shelf: Shelf | null,
   isBet: (chips: Chips) => boolean,
 ): SavedBets =>
-  new SavedList(new Kept(`fairhouse.bets.${uri}`, shelf), {
+  new SavedList(new SavedChoices(`fairhouse.bets.${uri}`, shelf), {
     listName: 'kept',
     most: 6,
     write: (chips) => Object.fromEntries(chips),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failed } from '../../asking/failure.ts'
-import type { Came } from '../../asking/transport.ts'
+import type { Arrival } from '../../asking/transport.ts'
 import { checkedReplies } from './checked-replies.ts'
 
 const compare = vi.fn<(name: string, body: unknown) => void>()
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const call = { name: 'status', path: '/en/user/status/json2', fields: {} } as const
-const answered = (came: Came) => checkedReplies({ send: async () => came }, load).send(call)
+const answered = (came: Arrival) => checkedReplies({ send: async () => came }, load).send(call)
 
 it('an answer is handed on as it came, and compared afterwards', async () => {
   const came = { ok: true, body: { status: 1, anything: 'else' } } as const

@@ -1,4 +1,4 @@
-import { type Kept, memberOf } from '../settings/kept.ts'
+import { type SavedChoices, memberOf } from '../settings/kept.ts'
 
 /** Bets or tickets that a player finds again on this device. */
 export interface Saved<Thing> {
@@ -22,11 +22,11 @@ export interface SavedForm<Thing> {
 
 /** What outlives the page where the browser allows it, and lasts as long as the page elsewhere. */
 export class SavedList<Thing> {
-  readonly #kept: Kept
+  readonly #kept: SavedChoices
   readonly #form: SavedForm<Thing>
   #now: Saved<Thing>
 
-  constructor(kept: Kept, form: SavedForm<Thing>) {
+  constructor(kept: SavedChoices, form: SavedForm<Thing>) {
     this.#kept = kept
     this.#form = form
     const stored = kept.read()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Kept, memberOf, wholeOf, wholesOf } from './kept.ts'
+import { SavedChoices, memberOf, wholeOf, wholesOf } from './kept.ts'
 import type { Shelf } from './settings.ts'
 
 const shelfOf = (text: string | null): Shelf & { text: string | null } => ({
@@ -14,7 +14,7 @@ const shelfOf = (text: string | null): Shelf & { text: string | null } => ({
 
 describe('what is kept', () => {
   it('is found again', () => {
-    const kept = new Kept('game', shelfOf(null))
+    const kept = new SavedChoices('game', shelfOf(null))
     expect(kept.read()).toBeNull()
     kept.write({ rows: 12, digits: [1, 2] })
     expect(wholeOf(kept.read(), 'rows')).toBe(12)
@@ -22,7 +22,7 @@ describe('what is kept', () => {
   })
 
   it.each([['{'], ['7'], ['null'], ['[]']])('is nothing where it reads %s', (text) => {
-    const read = new Kept('game', shelfOf(text)).read()
+    const read = new SavedChoices('game', shelfOf(text)).read()
     expect(memberOf(read, 'rows')).toBeUndefined()
     expect(wholeOf(read, 'rows')).toBeNull()
   })
@@ -34,8 +34,8 @@ describe('what is kept', () => {
         throw new Error('full')
       },
     }
-    expect(() => new Kept('game', full).write({})).not.toThrow()
-    expect(new Kept('game', null).read()).toBeNull()
+    expect(() => new SavedChoices('game', full).write({})).not.toThrow()
+    expect(new SavedChoices('game', null).read()).toBeNull()
   })
 
   it('drops what is no whole number', () => {

@@ -4,7 +4,7 @@ import type { Shelf } from './settings.ts'
  * What a page finds again of a player's choices, and how it is read: by hand, for schemas are more than the rest of a family's page. Whatever is
  * read was written by an earlier page, or by nobody: none of it is trusted.
  */
-export class Kept {
+export class SavedChoices {
   readonly #name: string
   readonly #shelf: Shelf | null
 

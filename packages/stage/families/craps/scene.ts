@@ -9,7 +9,7 @@ import type { Sound } from '../../sound/sound.ts'
 import type { Box } from '../../table/box.ts'
 import { DiceTray } from '../../table/dice/dice-tray.ts'
 import { Felt } from '../../table/felt.ts'
-import { type Came, ResultPlaque } from '../../table/result-plaque.ts'
+import { type PlaqueText, ResultPlaque } from '../../table/result-plaque.ts'
 import { type Laid, TableChips } from '../../table/table-chips.ts'
 import { TableLights } from '../../table/table-lights.ts'
 import { type CrapsBoard, merged } from './board.ts'
@@ -185,7 +185,7 @@ const between = (from: Standing, to: Standing, share: number): Standing => ({
 })
 
 /** A sum on its plaque: a seven, which settles everything, is red. */
-export function cameOf([one = 0, other = 0]: readonly number[]): Came {
+export function cameOf([one = 0, other = 0]: readonly number[]): PlaqueText {
   const sum = one + other
   return { text: String(sum), tone: sum === 7 ? 'red' : 'black' }
 }

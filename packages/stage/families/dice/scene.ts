@@ -9,7 +9,7 @@ import type { Sound } from '../../sound/sound.ts'
 import type { Box } from '../../table/box.ts'
 import { DiceTray } from '../../table/dice/dice-tray.ts'
 import { Felt } from '../../table/felt.ts'
-import { type Came, ResultPlaque } from '../../table/result-plaque.ts'
+import { type PlaqueText, ResultPlaque } from '../../table/result-plaque.ts'
 import { TableChips } from '../../table/table-chips.ts'
 import { TableLights } from '../../table/table-lights.ts'
 import type { DiceBoard } from './board.ts'
@@ -166,7 +166,7 @@ const between = (from: Standing, to: Standing, share: number): Standing => ({
 })
 
 /** A sum on its plaque: big is red, small is black, and a triple, by which both lose, is green. */
-export function cameOf(dice: readonly number[]): Came {
+export function cameOf(dice: readonly number[]): PlaqueText {
   const sum = sumOf(dice)
   const usual = sum > greatestSmall ? 'red' : 'black'
   return { text: String(sum), tone: dice.every((face) => face === dice[0]) ? 'green' : usual }

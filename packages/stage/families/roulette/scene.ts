@@ -9,7 +9,7 @@ import type { Sound } from '../../sound/sound.ts'
 import { Felt } from '../../table/felt.ts'
 import type { RouletteBoard } from './board.ts'
 import type { RouletteLayout } from './layout.ts'
-import { type Came, ResultPlaque } from '../../table/result-plaque.ts'
+import { type PlaqueText, ResultPlaque } from '../../table/result-plaque.ts'
 import type { Box } from '../../table/box.ts'
 import { TableChips } from '../../table/table-chips.ts'
 import { TableLights } from '../../table/table-lights.ts'
@@ -207,7 +207,7 @@ export class RouletteScene {
 }
 
 /** A pocket on its plaque. */
-export const cameOf = (pocket: string): Came => ({ text: pocket, tone: colourOf(pocket) })
+export const cameOf = (pocket: string): PlaqueText => ({ text: pocket, tone: colourOf(pocket) })
 
 const along = (from: number, to: number, share: number): number => from + (to - from) * share
 

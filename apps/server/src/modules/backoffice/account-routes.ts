@@ -4,8 +4,8 @@ import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
 import { flagsToAsk } from './pages/account-part.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 
 /** Suspending and releasing accounts, and asking players to put something about theirs right. */
 export const accountRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
@@ -47,8 +47,8 @@ const number = /^[1-9][0-9]{0,14}$/
 
 /** What is done to an account takes a word on why. */
 async function changed(
-  asked: Asked,
-  work: (player: PlayerId, note: string) => Promise<Said | null>,
+  asked: DeskRequest,
+  work: (player: PlayerId, note: string) => Promise<SentenceName | null>,
 ): Promise<Answered> {
   const { player = '' } = asked.params
   if (!number.test(player)) return { type: 'none' }
@@ -67,7 +67,7 @@ type Work = Parameters<BackofficeNeeds['database']['transaction']>[0]
 /** A change with its record, or neither; then the player's browsers hear of it. */
 async function together(
   { database, clock, accounts }: BackofficeNeeds,
-  { present }: Asked,
+  { present }: DeskRequest,
   record: {
     readonly deed: string
     readonly player: PlayerId
@@ -88,9 +88,9 @@ async function together(
 
 async function suspend(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   { player, note }: Change,
-): Promise<Said | null> {
+): Promise<SentenceName | null> {
   const cause = suspensionCauses.find((known) => known === asked.form.get('cause'))
   if (cause === undefined) return null
   const by = asked.present.name
@@ -105,9 +105,9 @@ async function suspend(
 
 async function release(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   { player, note }: Change,
-): Promise<Said> {
+): Promise<SentenceName> {
   const by = asked.present.name
   const isDone = await together(
     needs,
@@ -118,13 +118,13 @@ async function release(
   return isDone ? 'accountReleased' : 'accountSoAlready'
 }
 
-const flagOf = ({ form }: Asked) => flagsToAsk.find((known) => known === form.get('flag'))
+const flagOf = ({ form }: DeskRequest) => flagsToAsk.find((known) => known === form.get('flag'))
 
 async function raise(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   { player, note }: Change,
-): Promise<Said | null> {
+): Promise<SentenceName | null> {
   const flag = flagOf(asked)
   if (flag === undefined) return null
   const by = asked.present.name
@@ -139,9 +139,9 @@ async function raise(
 
 async function clear(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   { player, note }: Change,
-): Promise<Said | null> {
+): Promise<SentenceName | null> {
   const flag = flagOf(asked)
   if (flag === undefined) return null
   const by = asked.present.name

@@ -6,8 +6,8 @@ import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
 import { isCaseNumber, ofCase, type CaseFound } from './of-case.ts'
 import { addressesPage, addressPage } from './pages/addresses-page.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 import { withheldRoutes } from './withheld-routes.ts'
 
 const place = '/desk/addresses'
@@ -66,7 +66,10 @@ export const addressRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
 
 const shownAtOnce = 25
 
-async function list({ compliance }: BackofficeNeeds, { query, present }: Asked): Promise<Answered> {
+async function list(
+  { compliance }: BackofficeNeeds,
+  { query, present }: DeskRequest,
+): Promise<Answered> {
   const decided = query.get('show') === 'decided'
   const typed = query.get('after') ?? ''
   const after = isCaseNumber(typed) ? typed : null
@@ -87,9 +90,9 @@ const outcomes = {
   saidBefore: 'saidBefore',
   decided: 'alreadyDecided',
   notFound: 'notFound',
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, SentenceName>>
 
-async function say(needs: BackofficeNeeds, asked: Asked, id: string): Promise<Answered> {
+async function say(needs: BackofficeNeeds, asked: DeskRequest, id: string): Promise<Answered> {
   const says = asked.form.get('says')
   if (says !== 'release' && says !== 'refuse') return { type: 'none' }
   const why = noteOf(asked, 'why')
@@ -110,7 +113,7 @@ async function say(needs: BackofficeNeeds, asked: Asked, id: string): Promise<An
   return { type: 'said', on: place, said: outcomes[outcome] }
 }
 
-async function takeBack(needs: BackofficeNeeds, asked: Asked, id: string): Promise<Answered> {
+async function takeBack(needs: BackofficeNeeds, asked: DeskRequest, id: string): Promise<Answered> {
   const why = noteOf(asked, 'why')
   if (why === null) return { type: 'said', on: place, said: 'noteMissing' }
   const staff = asked.present.name
@@ -135,7 +138,7 @@ async function takeBack(needs: BackofficeNeeds, asked: Asked, id: string): Promi
  */
 async function report(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   { held, asked: answers }: CaseFound,
 ): Promise<Answered> {
   const grounds = noteOf(asked, 'grounds')

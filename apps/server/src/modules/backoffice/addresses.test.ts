@@ -7,12 +7,12 @@ import { insertTransaction } from '../cashier/store/insert-transaction.ts'
 import { newTransaction } from '../cashier/store/stored-transaction.ts'
 import { callAs } from './testing/call-as.ts'
 import { newPlayer } from './testing/new-player.ts'
-import { type Sat, sitAt } from './testing/sit-at.ts'
+import { type StaffBrowser, sitAt } from './testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
 
 let desk: TestDesk
-let risk: Sat
-let owner: Sat
+let risk: StaffBrowser
+let owner: StaffBrowser
 beforeAll(async () => {
   desk = await openTestDesk()
   risk = await sitAt(desk, 'demo-risk')
@@ -41,7 +41,7 @@ async function heldFor(player: PlayerId): Promise<{ payment: string; page: strin
   if (!found) throw new Error('nothing is held')
   return { payment, page: `/desk/addresses/${found.id}` }
 }
-const say = async (who: Sat, page: string, says: string, why = 'looked at it') =>
+const say = async (who: StaffBrowser, page: string, says: string, why = 'looked at it') =>
   (await who.post(`${page}/say`, { says, why })).to.split('said=')[1]
 const lookAt = async (payment: string) =>
   (await desk.cashier.desk.transactionDetail(payment))?.payment.lookAt
@@ -80,7 +80,7 @@ it('is decided by two who say the same, written down, and the payment goes on at
 
 it('lets who said something first change it or take it back, and keeps that they did', async () => {
   const { page } = await heldFor(await newPlayer(desk))
-  const back = async (who: Sat, why = 'the wrong case') =>
+  const back = async (who: StaffBrowser, why = 'the wrong case') =>
     (await who.post(`${page}/take-back`, { why })).to.split('said=')[1]
   expect(await back(risk)).toBe('nothingSaid')
   expect(await say(risk, page, 'release')).toBe('addressFirstOfTwo')
@@ -193,7 +193,7 @@ it('coins that were withheld and paid by hand are booked by two, from the page o
     `UPDATE cashier_transaction SET state = 'declined', reason = 'withheld' WHERE id = $1`,
     [payment],
   )
-  const act = async (who: Sat, path: string, fields: Readonly<Record<string, string>>) =>
+  const act = async (who: StaffBrowser, path: string, fields: Readonly<Record<string, string>>) =>
     (await who.post(`${page}/${path}`, fields)).to.split('said=')[1]
   const paid = { txid: 'ab'.repeat(32), note: 'to the court, by its order' }
   expect((await risk.get(page)).body).toContain('Nothing was paid out yet.')

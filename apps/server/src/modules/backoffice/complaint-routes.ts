@@ -3,8 +3,8 @@ import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
 import { complaintPage, complaintsPage } from './pages/complaints-page.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 
 /** Complaints that wait for an answer, and answering them. */
 export const complaintRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
@@ -46,7 +46,7 @@ const number = /^[1-9][0-9]{0,14}$/
 /** Letters of an answer. */
 const longest = 4_000
 
-async function answer(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
+async function answer(needs: BackofficeNeeds, asked: DeskRequest): Promise<Answered> {
   const { id = '' } = asked.params
   if (!number.test(id)) return { type: 'none' }
   const on = `/desk/complaints/${id}`
@@ -68,7 +68,7 @@ async function answer(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
   return { type: 'said', on, said: sentences[refused ?? 'done'] }
 }
 
-const sentences: Readonly<Record<'done' | 'notOwed' | 'answeredBefore', Said>> = {
+const sentences: Readonly<Record<'done' | 'notOwed' | 'answeredBefore', SentenceName>> = {
   done: 'complaintAnswered',
   notOwed: 'alreadyDecided',
   answeredBefore: 'ownAnswer',

@@ -7,8 +7,8 @@ import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
 import { flagsPage } from './pages/flags-page.ts'
 import { checksPage, identityPage } from './pages/identity-page.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 import { reportRoute } from './suspicion-report.ts'
 
 /** Identity checks and flags. */
@@ -84,7 +84,7 @@ export const complianceRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] =
 const number = /^[1-9][0-9]{0,14}$/
 
 async function ofPlayer(
-  { params }: Asked,
+  { params }: DeskRequest,
   work: (player: PlayerId) => Promise<Answered>,
 ): Promise<Answered> {
   const { player = '' } = params
@@ -94,7 +94,7 @@ async function ofPlayer(
 /** A paper for who may decide on it; that somebody looked at it is written down before it is shown. */
 async function paperOf(
   needs: BackofficeNeeds,
-  { params, present }: Asked,
+  { params, present }: DeskRequest,
   player: PlayerId,
 ): Promise<Answered> {
   const { paper: id = '' } = params
@@ -115,7 +115,7 @@ async function paperOf(
 /** Does something to a player with its record, or nothing at all. */
 async function together(
   { database, clock }: BackofficeNeeds,
-  { present }: Asked,
+  { present }: DeskRequest,
   record: {
     readonly deed: string
     readonly subject: string
@@ -130,7 +130,11 @@ async function together(
   })
 }
 
-async function decide(needs: BackofficeNeeds, asked: Asked, player: PlayerId): Promise<Answered> {
+async function decide(
+  needs: BackofficeNeeds,
+  asked: DeskRequest,
+  player: PlayerId,
+): Promise<Answered> {
   const to = asked.form.get('to')
   if (to !== 'approved' && to !== 'asked' && to !== 'rejected') return { type: 'none' }
   const given = asked.form.get('reason') ?? ''
@@ -152,7 +156,11 @@ async function decide(needs: BackofficeNeeds, asked: Asked, player: PlayerId): P
   return said(`/desk/identity/${player}`, isDone ? 'identityDecided' : 'alreadyDecided')
 }
 
-async function ask(needs: BackofficeNeeds, asked: Asked, player: PlayerId): Promise<Answered> {
+async function ask(
+  needs: BackofficeNeeds,
+  asked: DeskRequest,
+  player: PlayerId,
+): Promise<Answered> {
   const note = noteOf(asked)
   const on = `/desk/identity/${player}`
   if (note === null) return said(on, 'noteMissing')
@@ -165,7 +173,7 @@ async function ask(needs: BackofficeNeeds, asked: Asked, player: PlayerId): Prom
   return said(on, isDone ? 'identityAsked' : 'alreadyDecided')
 }
 
-async function close(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
+async function close(needs: BackofficeNeeds, asked: DeskRequest): Promise<Answered> {
   const { id = '' } = asked.params
   if (!number.test(id)) return { type: 'none' }
   const why = noteOf(asked, 'why')
@@ -185,4 +193,4 @@ async function close(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
   return said('/desk/flags', isDone ? 'flagClosed' : 'alreadyClosed')
 }
 
-const said = (on: string, what: Said): Answered => ({ type: 'said', on, said: what })
+const said = (on: string, what: SentenceName): Answered => ({ type: 'said', on, said: what })

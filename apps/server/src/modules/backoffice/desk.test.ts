@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/rows'
 import { auditDeeds, brokenAmongNewest, firstBrokenDeed } from './deeds/audit-deeds.ts'
 import { addStaff, removeStaff } from './staff/add-staff.ts'
 import { demoStaffPassword } from './staff/demo-staff.ts'
-import { formType, logInAt, type Sat, sitAt } from './testing/sit-at.ts'
+import { formType, logInAt, type StaffBrowser, sitAt } from './testing/sit-at.ts'
 import { newPlayer } from './testing/new-player.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
 
@@ -23,7 +23,7 @@ const sit = (name: string, password?: string, code?: string) => sitAt(desk, name
 
 let newest = 0
 const somebody = (): PlayerId => playerId(++newest)
-const approve = (who: Sat, id: string) => who.post(`/desk/payments/${id}/approve`)
+const approve = (who: StaffBrowser, id: string) => who.post(`/desk/payments/${id}/approve`)
 const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
 const stateOf = async (id: string) => (await desk.cashier.desk.transactionDetail(id))?.payment.state
 

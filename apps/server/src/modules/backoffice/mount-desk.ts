@@ -22,7 +22,7 @@ import { newPasswordPart, setUpPart } from './pages/self-page.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type { Answered, DeskForm, DeskRoute } from './route.ts'
 import { selfPath, selfRoutes } from './self-routes.ts'
-import { type Said, sentenceOf } from './sentences.ts'
+import { type SentenceName, sentenceOf } from './sentences.ts'
 import { asksPassword } from './staff/enrol-app.ts'
 import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
 import { guardAddresses } from './staff/guard-addresses.ts'
@@ -158,7 +158,7 @@ function sendProof(
     readonly route: Confirmed
     readonly to: string
     readonly form: URLSearchParams
-    readonly proof: 'ask' | Said
+    readonly proof: 'ask' | SentenceName
   },
 ) {
   const { route, to, form, proof } = asked

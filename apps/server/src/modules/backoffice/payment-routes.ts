@@ -5,8 +5,8 @@ import { amountTyped } from './money-typed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { paymentPage } from './pages/payment-page.ts'
 import { withdrawalsPage } from './pages/withdrawals-page.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 import { noteOf } from './note.ts'
 
 const at = '/desk/withdrawals'
@@ -76,12 +76,12 @@ export const paymentRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-async function detailOf(needs: BackofficeNeeds, asked: Asked): Promise<PaymentDetail | null> {
+async function detailOf(needs: BackofficeNeeds, asked: DeskRequest): Promise<PaymentDetail | null> {
   const { id = '' } = asked.params
   return idShape.test(id) ? needs.cashier.transactionDetail(id) : null
 }
 
-async function shown(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
+async function shown(needs: BackofficeNeeds, asked: DeskRequest): Promise<Answered> {
   const detail = await detailOf(needs, asked)
   if (!detail) return { type: 'none' }
   const player = await factsOfPlayer(needs, detail.payment.player)
@@ -89,14 +89,14 @@ async function shown(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
   return { type: 'page', title, body: paymentPage(detail, player, asked.present) }
 }
 
-const on = ({ params }: Asked, said: Said): Answered => ({
+const on = ({ params }: DeskRequest, said: SentenceName): Answered => ({
   type: 'said',
   on: `/desk/payments/${params['id'] ?? ''}`,
   said,
 })
 
 /** Approves; nobody does who since it was asked for changed what it depends on: a flag of the player's, or what is known of who he is. */
-async function approve(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
+async function approve(needs: BackofficeNeeds, asked: DeskRequest): Promise<Answered> {
   const detail = await detailOf(needs, asked)
   if (!detail) return { type: 'none' }
   if (await changedBy(needs, asked.present.name, detail)) return on(asked, 'ownChange')
@@ -125,7 +125,7 @@ async function changedBy(
 
 async function withNote(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   well: 'declined' | 'refunded' | 'released',
   work: (id: string, hand: { staff: string; note: string }) => Promise<StaffOutcome>,
 ): Promise<Answered> {
@@ -142,7 +142,7 @@ async function withNote(
 /** Writes down what is about to be done, does it, and writes down when it was not: what cannot be written down is not done. */
 async function done(
   { database, clock }: BackofficeNeeds,
-  { present, params, form }: Asked,
+  { present, params, form }: DeskRequest,
   deed: string,
   work: () => Promise<StaffOutcome>,
 ): Promise<StaffOutcome> {

@@ -5,7 +5,7 @@ import { playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { demoStaffPassword } from './staff/demo-staff.ts'
 import { callAs } from './testing/call-as.ts'
-import { type Sat, sitAt } from './testing/sit-at.ts'
+import { type StaffBrowser, sitAt } from './testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
 import { proofOf, withPasskey } from './testing/with-passkey.ts'
 
@@ -103,7 +103,7 @@ describe('a form that moves money or rights', () => {
 })
 
 /** What a device needs in order to confirm for who sits there, as the page's script asks for it. */
-async function optionsOf({ cookie, get }: Sat) {
+async function optionsOf({ cookie, get }: StaffBrowser) {
   const csrf = /name="csrf" value="([^"]+)"/.exec((await get('/desk/self')).body)?.[1] ?? ''
   const answer = await desk.app.inject({
     method: 'POST',

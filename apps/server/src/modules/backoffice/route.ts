@@ -1,10 +1,10 @@
 import type { Html } from './html.ts'
-import type { Said } from './sentences.ts'
+import type { SentenceName } from './sentences.ts'
 import type { Present } from './staff/sitting.ts'
 import type { Right } from './staff/roles.ts'
 
 /** What somebody at the desk asks. */
-export interface Asked {
+export interface DeskRequest {
   readonly present: Present
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -15,7 +15,7 @@ export interface Asked {
 export type Answered =
   | { readonly type: 'page'; readonly title: string; readonly body: Html }
   /** Done, or not: the page that it is shown on says which. */
-  | { readonly type: 'said'; readonly on: string; readonly said: Said }
+  | { readonly type: 'said'; readonly on: string; readonly said: SentenceName }
   | {
       readonly type: 'file'
       readonly contentType: string
@@ -30,7 +30,7 @@ interface Route {
   readonly at: string
   /** Who has it; null: everybody who works here. */
   readonly right: Right | null
-  readonly answer: (asked: Asked) => Promise<Answered>
+  readonly answer: (asked: DeskRequest) => Promise<Answered>
 }
 
 /** A form that the desk takes. */

@@ -4,8 +4,8 @@ import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { recoveryCodesPage, selfPage } from './pages/self-page.ts'
 import { proveByCodeOf, proveByPasswordOf } from './passkeys/prove.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 import { asksPassword, beginApp, confirmApp, secretShown } from './staff/enrol-app.ts'
 import { hasApp, isPasswordEnough, renewCodes, spendStaffFactor } from './staff/second-factor.ts'
 import { isProvedLately } from './staff/sitting.ts'
@@ -58,18 +58,18 @@ export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [
   },
 ]
 
-const nameOf = ({ present }: Asked): string => present.name
+const nameOf = ({ present }: DeskRequest): string => present.name
 
-const said = (what: Said): Answered => ({ type: 'said', on: selfPath, said: what })
+const said = (what: SentenceName): Answered => ({ type: 'said', on: selfPath, said: what })
 
-const codesShown = ({ present }: Asked, codes: readonly string[]): Answered => ({
+const codesShown = ({ present }: DeskRequest, codes: readonly string[]): Answered => ({
   type: 'page',
   title: 'Recovery codes',
   body: recoveryCodesPage(present, codes),
 })
 
 /** What an app is given, while it is being set up. */
-function secretOf(needs: Needs, { present }: Asked) {
+function secretOf(needs: Needs, { present }: DeskRequest) {
   const secret = secretShown(needs, present)
   if (secret === null) return null
   return { text: secretText(secret), uri: totpUri(secret, `${needs.brand} desk`, present.name) }
@@ -77,7 +77,7 @@ function secretOf(needs: Needs, { present }: Asked) {
 
 const shortestPassword = 12
 
-async function changePassword(needs: Needs, { present, form }: Asked): Promise<Answered> {
+async function changePassword(needs: Needs, { present, form }: DeskRequest): Promise<Answered> {
   const { database, clock, passwords } = needs
   const { name, password_hash: hash } = present.staff
   const fresh = form.get('new') ?? ''
@@ -97,7 +97,7 @@ async function changePassword(needs: Needs, { present, form }: Asked): Promise<A
 }
 
 /** Begins with a secret, or turns codes on by the first code of it and shows the recovery codes, once. */
-async function setUpApp(needs: Needs, asked: Asked): Promise<Answered> {
+async function setUpApp(needs: Needs, asked: DeskRequest): Promise<Answered> {
   const { present, form } = asked
   const code = form.get('code')
   // Who has an app shows a code of it first.
@@ -110,17 +110,20 @@ async function setUpApp(needs: Needs, asked: Asked): Promise<Answered> {
 }
 
 /** Begins with the secret of another app, once a code of the one that counts, or a recovery code, was given. */
-async function moveApp(needs: Needs, asked: Asked): Promise<Answered> {
+async function moveApp(needs: Needs, asked: DeskRequest): Promise<Answered> {
   const refused = await proveByCodeOf(needs, asked.present, asked.form.get('code') ?? '')
   if (refused === null) return begun(needs, asked)
   return said(refused === 'triedTooOften' ? refused : 'codeWrong')
 }
 
-const begun = async (needs: Needs, asked: Asked): Promise<Answered> =>
+const begun = async (needs: Needs, asked: DeskRequest): Promise<Answered> =>
   said((await beginApp(needs, asked.present)) ? 'codeBegun' : 'notFound')
 
 /** An app that a stranger at an open desk set up would be theirs. Null: who asks showed lately to sit there, or does so by the password now. */
-async function whyNotProved(needs: Needs, { present, form }: Asked): Promise<Said | null> {
+async function whyNotProved(
+  needs: Needs,
+  { present, form }: DeskRequest,
+): Promise<SentenceName | null> {
   if (isProvedLately(present, needs.clock.now())) return null
   const password = form.get('password')
   if (password === null || !isPasswordEnough(present.staff)) return 'proofNeeded'
@@ -132,7 +135,7 @@ async function whyNotProved(needs: Needs, { present, form }: Asked): Promise<Sai
 /** Does something once a code of the app, or a recovery code, was given. */
 async function withCode(
   needs: Needs,
-  { present, form }: Asked,
+  { present, form }: DeskRequest,
   work: () => Promise<Answered>,
 ): Promise<Answered> {
   const right = await tried(needs, { 'own code': present.name }, async () =>

@@ -60,7 +60,7 @@ const refusals = {
     'It is a while since you signed in. Confirm under “Your sign-in” of the back office that it is you, or sign in again.',
 } as const
 
-export type Said = keyof typeof sentences | keyof typeof refusals
+export type SentenceName = keyof typeof sentences | keyof typeof refusals
 
 const isSentence = (said: string): said is keyof typeof sentences => Object.hasOwn(sentences, said)
 const isRefusal = (said: string): said is keyof typeof refusals => Object.hasOwn(refusals, said)

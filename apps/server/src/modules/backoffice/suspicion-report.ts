@@ -6,7 +6,7 @@ import { writeDeed } from './deeds/write-deed.ts'
 import { factsOfPlayer } from './facts-of-player.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
 
 /** Where who may close flags has a report made of a player. */
 export const reportRoute = (needs: BackofficeNeeds): DeskRoute => ({
@@ -28,7 +28,7 @@ export const reportRoute = (needs: BackofficeNeeds): DeskRoute => ({
  */
 async function suspicionReport(
   needs: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   player: PlayerId,
 ): Promise<Answered> {
   const grounds = noteOf(asked, 'grounds')

@@ -3,8 +3,8 @@ import { writeDeed } from './deeds/write-deed.ts'
 import type { BackofficeNeeds } from './needs.ts'
 import { noteOf } from './note.ts'
 import { type CaseFound, ofCase } from './of-case.ts'
-import type { Answered, Asked, DeskRoute } from './route.ts'
-import type { Said } from './sentences.ts'
+import type { Answered, DeskRequest, DeskRoute } from './route.ts'
+import type { SentenceName } from './sentences.ts'
 
 const place = '/desk/addresses'
 
@@ -15,7 +15,7 @@ export const withheldRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => 
   route(needs, { path: 'pay-out/drop', confirms: 'drop what was asked for withheld coins' }, drop),
 ]
 
-type Act = (needs: BackofficeNeeds, asked: Asked, found: CaseFound) => Promise<Answered>
+type Act = (needs: BackofficeNeeds, asked: DeskRequest, found: CaseFound) => Promise<Answered>
 
 const route = (
   needs: BackofficeNeeds,
@@ -37,7 +37,7 @@ const outcomes = {
   saidBefore: 'saidBefore',
   decided: 'alreadyDecided',
   notFound: 'notFound',
-} as const satisfies Readonly<Record<WithheldOutcome, Said>>
+} as const satisfies Readonly<Record<WithheldOutcome, SentenceName>>
 
 /** Names a transaction of any chain. */
 const transaction = /^[0-9A-Za-z]{16,100}$/
@@ -66,7 +66,7 @@ const pageOf = (id: string): string => `${place}/${id}`
 /** Writes down what is about to be done, does it, and writes down when it was not: what cannot be written down is not done. */
 async function withNote(
   { database, clock }: BackofficeNeeds,
-  asked: Asked,
+  asked: DeskRequest,
   what: {
     readonly id: string
     readonly deed: string

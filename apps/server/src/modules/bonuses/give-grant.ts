@@ -25,7 +25,7 @@ export interface NewGrant {
   readonly maxCashout?: number
 }
 
-export type Given =
+export type GrantOutcome =
   | { readonly type: 'given' | 'repeated'; readonly grant: string }
   | { readonly type: 'refused'; readonly by: Refused }
 
@@ -35,7 +35,7 @@ export interface Grants {
    * In the transaction of whatever earned it. The grant begins at once, or waits for the one before it or for the open round.
    * @throws RangeError for an amount of nothing.
    */
-  giveGrant(tx: Transaction, grant: NewGrant): Promise<Given>
+  giveGrant(tx: Transaction, grant: NewGrant): Promise<GrantOutcome>
 }
 
 /** Times to be wagered, by type: what was earned is wagered once. */

@@ -1,4 +1,4 @@
-export type { Given, Grants, NewGrant } from './give-grant.ts'
+export type { GrantOutcome, Grants, NewGrant } from './give-grant.ts'
 export { allowsGame } from './bonus-slice.ts'
 export { type BonusDesk, createBonusDesk } from './desk/bonus-desk.ts'
 export type { ListedOffer } from './desk/offers-listed.ts'

@@ -89,7 +89,7 @@ export interface DepositNews {
   readonly txid: string | null
   readonly reason: PaymentReason | null
   /** What it was paid with, where the provider keeps it for another time. */
-  readonly kept: Kept | null
+  readonly kept: StoredMethod | null
   /** Of coins: the addresses that they came from, as far as the chain tells. Absent: nobody can tell. */
   readonly senders?: readonly string[]
   /** Epoch milliseconds. */
@@ -97,7 +97,7 @@ export interface DepositNews {
 }
 
 /** A method that a provider keeps: a token that is worth nothing elsewhere, and how it is shown. */
-export interface Kept {
+export interface StoredMethod {
   readonly token: string
   readonly label: string
   /** `MM/YY`; null where nothing runs out. */

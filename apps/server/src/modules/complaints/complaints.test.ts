@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
-import { type Sat, sitAt } from '../backoffice/testing/sit-at.ts'
+import { type StaffBrowser, sitAt } from '../backoffice/testing/sit-at.ts'
 
 let server: TestServer
 let app: FastifyInstance
-let risk: Sat
-let owner: Sat
+let risk: StaffBrowser
+let owner: StaffBrowser
 beforeAll(async () => {
   server = await startTestServer()
   app = Fastify()

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Strength } from '@fairhouse/contract/password-strength'
 
-export interface Asked {
+export interface PasswordQuestion {
   readonly id: number
   readonly password: string
   readonly known: readonly string[]
@@ -63,7 +63,7 @@ function startThread(onEnd: () => void) {
         // Whoever waits for an answer may not lose the thread that makes it.
         worker.ref()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-        worker.postMessage({ id: asked, password, known } satisfies Asked)
+        worker.postMessage({ id: asked, password, known } satisfies PasswordQuestion)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NodesKept, ToKeeper, Told, ToNode } from './messages.ts'
+import type { NodesKept, ToKeeper, NodeAnswer, ToNode } from './messages.ts'
 
 interface Asked {
   readonly place: number
@@ -29,7 +29,7 @@ export function createGathering(needs: {
       const done = new AbortController()
       const tooLong = sleep(silenceMs, null, { signal: done.signal }).catch(() => null)
       const told = await Promise.all(
-        needs.nodes().map(async ({ place, process }): Promise<Told> => {
+        needs.nodes().map(async ({ place, process }): Promise<NodeAnswer> => {
           const heard = new Promise<string>((resolve) => void hearers.set(place, resolve))
           process?.send({ type: 'tell', id, tale })
           return { place, text: await Promise.race([heard, tooLong]) }

@@ -9,7 +9,7 @@ const id = z.int().positive()
 
 /** One node of the machine: its place from 1, and what it told; null when it was silent for too long. */
 const told = z.object({ place: id, text: z.string().nullable() })
-export type Told = z.infer<typeof told>
+export type NodeAnswer = z.infer<typeof told>
 
 /** What a keeper knows of its nodes. */
 const nodesKept = z.object({

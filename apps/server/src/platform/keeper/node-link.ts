@@ -3,7 +3,7 @@ import type { KeepChild, KeptChild, KeptChildNeeds, Listens } from '../kept-chil
 import {
   type NodesKept,
   type Tale,
-  type Told,
+  type NodeAnswer,
   toNode,
   type ToKeeper,
   type ToNode,
@@ -21,7 +21,7 @@ export interface NodeLink extends SiblingLink {
   /** What every node of this machine tells, this one included. @throws Error when the keeper is gone. */
   readonly gather: (
     tale: Tale,
-  ) => Promise<{ readonly told: readonly Told[]; readonly kept: NodesKept }>
+  ) => Promise<{ readonly told: readonly NodeAnswer[]; readonly kept: NodesKept }>
   /** How this node answers when the keeper gathers. */
   readonly tells: (tale: Tale, tell: () => Promise<string>) => void
   /** Keeps programs beside the house with the keeper, so that there is one of each. */

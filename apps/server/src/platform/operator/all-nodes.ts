@@ -1,4 +1,4 @@
-import type { NodesKept, Told } from '../keeper/messages.ts'
+import type { NodesKept, NodeAnswer } from '../keeper/messages.ts'
 import type { NodeLink } from '../keeper/node-link.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -57,13 +57,14 @@ export function allNodes(needs: {
   }
 }
 
-const textsOf = (told: readonly Told[]): string[] =>
+const textsOf = (told: readonly NodeAnswer[]): string[] =>
   told.flatMap(({ text }) => (text === null ? [] : [text]))
 
-const silentOf = (told: readonly Told[]): number => told.filter(({ text }) => text === null).length
+const silentOf = (told: readonly NodeAnswer[]): number =>
+  told.filter(({ text }) => text === null).length
 
 const nodeFamilies = (
-  told: readonly Told[],
+  told: readonly NodeAnswer[],
   { wanted, running, replaced }: NodesKept,
 ): Family[] => [
   {

@@ -1,5 +1,5 @@
 import type { Strength } from '@fairhouse/contract/password-strength'
-import type { Question, Told } from './password.worker.ts'
+import type { Question, PasswordAnswer } from './password.worker.ts'
 
 interface Judge {
   readonly worker: Worker
@@ -38,7 +38,7 @@ export function dismissJudge(): void {
 function startJudge(): Judge {
   const worker = new Worker(new URL('./password.worker.ts', import.meta.url), { type: 'module' })
   const waiting: Judge['waiting'] = []
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) =>
+  worker.addEventListener('message', ({ data }: MessageEvent<PasswordAnswer>) =>
     waiting.shift()?.(data.strength),
   )
   worker.addEventListener('error', () => {

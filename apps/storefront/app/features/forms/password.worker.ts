@@ -8,14 +8,14 @@ export interface Question {
 }
 
 /** Told by it, in the order of the questions. */
-export interface Told {
+export interface PasswordAnswer {
   readonly strength: Strength
 }
 
 const guesser = passwordGuesser()
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const told: Told = { strength: passwordStrength(guesser, data.password, data.known) }
+  const told: PasswordAnswer = { strength: passwordStrength(guesser, data.password, data.known) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to who started it
   self.postMessage(told)
 })

@@ -5,7 +5,7 @@ import type { Client } from '../../shell/session/client.ts'
 import { useClient } from '../../shell/session/client-context.tsx'
 import type { Texts } from '../../shell/texts/texts.ts'
 
-export type Asked<Reply> =
+export type LoadState<Reply> =
   | { readonly stage: 'loading' }
   | { readonly stage: 'failed'; readonly sentence: string }
   | { readonly stage: 'loaded'; readonly reply: Reply }
@@ -16,11 +16,11 @@ export type Asked<Reply> =
  */
 export function useAsked<Reply>(
   ask: (client: Client) => Promise<{ readonly ok: true; readonly reply: Reply } | Failed>,
-): { asked: Asked<Reply>; again(): void; replace(reply: Reply): void } {
+): { asked: LoadState<Reply>; again(): void; replace(reply: Reply): void } {
   const client = useClient()
   const { errors } = useHouse()
-  const [asked, setAsked] = useState<Asked<Reply>>({ stage: 'loading' })
-  const load = useCallback(async (): Promise<Asked<Reply>> => {
+  const [asked, setAsked] = useState<LoadState<Reply>>({ stage: 'loading' })
+  const load = useCallback(async (): Promise<LoadState<Reply>> => {
     const answer = await ask(client)
     return answer.ok
       ? { stage: 'loaded', reply: answer.reply }

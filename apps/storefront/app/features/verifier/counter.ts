@@ -1,7 +1,7 @@
 import type { Client } from '../../shell/session/client.ts'
 import type { Evidence } from '@fairhouse/verifier/recount'
 import type { GivenRow, WantedRow } from '@fairhouse/verifier/prize-table-row'
-import type { Question, Result, Told } from './verify.worker.ts'
+import type { Question, Result, VerifierAnswer } from './verify.worker.ts'
 
 /** A worker that works rounds out. Only the newest question is answered. */
 export interface Counter {
@@ -22,7 +22,7 @@ export function startCounter(client: Client, tell: (result: Result) => void): Co
     const row = await fetchRow(client, question.uri, wanted)
     if (current === question) ask({ ...question, row })
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<VerifierAnswer>) => {
     if (data.number !== current?.number) return
     if ('wanted' in data) void bringRow(current, data.wanted)
     else tell(data.result)

@@ -33,11 +33,11 @@ export interface Recounted {
 
 /** Told by it. `mathsMissing`: the title's rules could not be loaded; `rowUnproven`: nor the row, or not with its proof. */
 export type Result = Recounted | RecountFault | 'mathsMissing' | 'rowUnproven'
-export type Told =
+export type VerifierAnswer =
   | { readonly number: number; readonly result: Result }
   | { readonly number: number; readonly wanted: WantedRow }
 
-async function answer(question: Question): Promise<Told> {
+async function answer(question: Question): Promise<VerifierAnswer> {
   const { number, uri, evidence } = question
   try {
     const game = await rulesOf(uri, evidence.played?.definitionHash ?? null)
@@ -48,7 +48,7 @@ async function answer(question: Question): Promise<Told> {
   }
 }
 
-function answerFor(game: Game, { number, evidence, row }: Question): Told {
+function answerFor(game: Game, { number, evidence, row }: Question): VerifierAnswer {
   if (!isPrizeTableGame(game)) return { number, result: resultOf(game, recount(game, evidence)) }
   const wanted = wantedRow(game, evidence)
   if (!isFor(wanted, row)) return { number, wanted }

@@ -2,7 +2,7 @@ import type { InstantRules } from '@fairhouse/contract/families/instant/paytable
 import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
 import type { GameContext } from '../../game-context.ts'
 import { createStore, type Store } from '../../play/store.ts'
-import { Kept } from '../../settings/kept.ts'
+import { SavedChoices } from '../../settings/kept.ts'
 import { browserShelf } from '../../settings/settings.ts'
 import { keptChoice, stepped } from './choice.ts'
 import type { OpenInstantGame } from './open-instant-game.ts'
@@ -13,13 +13,13 @@ export class Choosing {
   readonly #context: GameContext
   readonly #game: OpenInstantGame
   readonly #rules: InstantRules
-  readonly #kept: Kept
+  readonly #kept: SavedChoices
 
   constructor(context: GameContext, game: OpenInstantGame, rules: InstantRules) {
     this.#context = context
     this.#game = game
     this.#rules = rules
-    this.#kept = new Kept(`fairhouse.${game.title.manifest.uri}`, browserShelf())
+    this.#kept = new SavedChoices(`fairhouse.${game.title.manifest.uri}`, browserShelf())
     this.state = createStore({ choice: keptChoice(rules, this.#kept.read()) })
     this.#select()
   }

@@ -1,14 +1,14 @@
-import { Kept, memberOf, wholesOf } from '../../settings/kept.ts'
+import { SavedChoices, memberOf, wholesOf } from '../../settings/kept.ts'
 import type { Shelf } from '../../settings/settings.ts'
 
 /** Which fields of a card this browser has uncovered; it outlives the page where the browser allows it. */
 export class Uncovered {
-  readonly #kept: Kept
+  readonly #kept: SavedChoices
   #round = ''
   #fields = new Set<number>()
 
   constructor(uri: string, shelf: Shelf | null) {
-    this.#kept = new Kept(`fairhouse.${uri}.foil`, shelf)
+    this.#kept = new SavedChoices(`fairhouse.${uri}.foil`, shelf)
   }
 
   /** Fields of this round. */

@@ -7,7 +7,7 @@ import { isoTime } from '#platform/iso-time'
 import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { noteOf } from '../note.ts'
-import type { Answered, Asked, DeskRoute } from '../route.ts'
+import type { Answered, DeskRequest, DeskRoute } from '../route.ts'
 import { dayPage, type ShownDifference } from './day-page.ts'
 import { daysPage } from './days-page.ts'
 import { jackpotsPage } from './jackpots-page.ts'
@@ -92,7 +92,10 @@ async function differencesNamed(
   return named.map((one) => ({ ...one, resolved: resolved.get(one.name) ?? null }))
 }
 
-async function shownDay(needs: BackofficeNeeds, { params, present }: Asked): Promise<Answered> {
+async function shownDay(
+  needs: BackofficeNeeds,
+  { params, present }: DeskRequest,
+): Promise<Answered> {
   const { day = '' } = params
   if (!isDay(day)) return { type: 'none' }
   const made = await newestReconciliations(needs.database, day)
@@ -104,7 +107,7 @@ async function shownDay(needs: BackofficeNeeds, { params, present }: Asked): Pro
 }
 
 /** Writes down what somebody found out about a difference; the comparison itself stays as it came out. */
-async function resolve(needs: BackofficeNeeds, asked: Asked): Promise<Answered> {
+async function resolve(needs: BackofficeNeeds, asked: DeskRequest): Promise<Answered> {
   const { day = '' } = asked.params
   if (!isDay(day)) return { type: 'none' }
   const on = `/desk/days/${day}`

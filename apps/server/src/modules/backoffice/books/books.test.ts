@@ -4,15 +4,15 @@ import { fundTestMoney, openPurse, readPurse } from '#modules/wallet'
 import { playerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { auditDeeds, firstBrokenDeed } from '../deeds/audit-deeds.ts'
-import { type Sat, sitAt } from '../testing/sit-at.ts'
+import { type StaffBrowser, sitAt } from '../testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 
 const day = '2026-10-31'
 const player = playerId(41)
 
 let desk: TestDesk
-let payments: Sat
-let risk: Sat
+let payments: StaffBrowser
+let risk: StaffBrowser
 beforeAll(async () => {
   desk = await openTestDesk()
   await desk.database.query(

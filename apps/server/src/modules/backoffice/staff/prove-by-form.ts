@@ -3,7 +3,7 @@ import type { StaffRefusal } from '@fairhouse/contract/backoffice/staff-call'
 import type { Passwords } from '#modules/identity'
 import type { BackofficeNeeds } from '../needs.ts'
 import { proveByCodeOf, proveByKey, proveByPasswordOf } from '../passkeys/prove.ts'
-import type { Said } from '../sentences.ts'
+import type { SentenceName } from '../sentences.ts'
 import { isProvedLately, type Present } from './sitting.ts'
 
 type Needs = BackofficeNeeds & { readonly passwords: Passwords }
@@ -23,7 +23,7 @@ export async function proveByForm(
   needs: Needs,
   present: Present,
   form: URLSearchParams,
-): Promise<'proved' | 'ask' | Said> {
+): Promise<'proved' | 'ask' | SentenceName> {
   if (isProvedLately(present, needs.clock.now())) return 'proved'
   const given = (field: keyof typeof proofFields) => form.get(proofFields[field]) ?? ''
   const [passkey, code, password] = [given('passkey'), given('code'), given('password')]
@@ -36,10 +36,10 @@ export async function proveByForm(
   return 'ask'
 }
 
-const became = (refused: StaffRefusal | null): 'proved' | Said =>
+const became = (refused: StaffRefusal | null): 'proved' | SentenceName =>
   refused === null ? 'proved' : (sentences[refused] ?? 'proofNeeded')
 
-const sentences: Readonly<Partial<Record<StaffRefusal, Said>>> = {
+const sentences: Readonly<Partial<Record<StaffRefusal, SentenceName>>> = {
   passkeyRefused: 'passkeyRefused',
   codeWrong: 'codeWrong',
   passwordWrong: 'passwordWrong',

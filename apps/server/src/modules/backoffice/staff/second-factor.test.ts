@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/rows'
 import { codeAt } from '../../identity/two-step/totp.ts'
 import { callAs } from '../testing/call-as.ts'
-import { formType, logInAt, type Sat, sitAt } from '../testing/sit-at.ts'
+import { formType, logInAt, type StaffBrowser, sitAt } from '../testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 import { withPasskey } from '../testing/with-passkey.ts'
 import { addStaff } from './add-staff.ts'
@@ -32,7 +32,7 @@ const freshCode = (secret: string) => {
 const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
 
 /** Sends a form and reads the page that answers it. */
-async function shownBy(who: Sat, url: string, fields: Readonly<Record<string, string>>) {
+async function shownBy(who: StaffBrowser, url: string, fields: Readonly<Record<string, string>>) {
   const csrf = /name="csrf" value="([^"]+)"/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
   const { body } = await desk.app.inject({
     method: 'POST',
@@ -46,7 +46,7 @@ async function shownBy(who: Sat, url: string, fields: Readonly<Record<string, st
 const recoveryCodesOf = (page: string) => page.match(/[2-9a-z]{4}(-[2-9a-z]{4}){3}/g) ?? []
 
 /** The secret that somebody is shown to set an app up; empty: none. */
-const secretSeen = async (who: Sat): Promise<string> =>
+const secretSeen = async (who: StaffBrowser): Promise<string> =>
   /<code>([A-Z2-7]+)<\/code>/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
 
 const forgetApp = (name: string) =>
@@ -56,7 +56,7 @@ const forgetApp = (name: string) =>
   )
 
 /** Sets an app up. @returns its secret and the recovery codes. */
-async function enrol(who: Sat) {
+async function enrol(who: StaffBrowser) {
   expect(saidOf(await who.post('/desk/self/code'))).toBe('codeBegun')
   expect((await who.get('/desk/self')).body).toContain('aria-label="QR code of the secret"')
   const secret = await secretSeen(who)

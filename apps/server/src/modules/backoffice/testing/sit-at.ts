@@ -3,7 +3,7 @@ import { demoStaffPassword } from '../staff/demo-staff.ts'
 import type { TestDesk } from './test-desk.ts'
 
 /** Somebody who sits at the desk. */
-export interface Sat {
+export interface StaffBrowser {
   readonly cookie: string
   get(
     url: string,
@@ -41,11 +41,11 @@ export async function sitAt(
   name: string,
   password?: string,
   code?: string,
-): Promise<Sat> {
+): Promise<StaffBrowser> {
   const answer = await logInAt(desk, name, password, code)
   expect(answer.statusCode).toBe(303)
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  const get: Sat['get'] = async (url) => {
+  const get: StaffBrowser['get'] = async (url) => {
     const {
       statusCode: status,
       body,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { contribution, contributionGroup, type WageredGame } from '@fairhouse/contract/bonus-rules'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import { createGrants, type Given, type NewGrant } from '../give-grant.ts'
+import { createGrants, type GrantOutcome, type NewGrant } from '../give-grant.ts'
 import type { BonusNeeds } from '../needs.ts'
 import { spinGame } from '../offers/availability.ts'
 import { insertCode, type NewCode } from '../offers/find-offer.ts'
@@ -44,7 +44,7 @@ export interface BonusDesk {
   /** False when something is claimed by that code already. */
   makeCode(tx: Transaction, code: Omit<NewCode, 'madeAt'>): Promise<boolean>
   grants(on: Queryable, asked: GrantsAsked): Promise<StoredGrant[]>
-  give(tx: Transaction, grant: NewGrant): Promise<Given>
+  give(tx: Transaction, grant: NewGrant): Promise<GrantOutcome>
   worthOf(on: Queryable, player: PlayerId, grant: string): Promise<number | NotTaken>
   takeBack(
     tx: Transaction,

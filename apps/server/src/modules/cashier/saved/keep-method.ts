@@ -2,7 +2,7 @@ import { uuidV7 } from '#platform/ids'
 import { sealSecret } from '#platform/sealed'
 import type { Change } from '../change.ts'
 import type { CashierNeeds } from '../needs.ts'
-import type { Kept } from '../provider.ts'
+import type { StoredMethod } from '../provider.ts'
 import { saveMethod } from '../store/save-method.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { methodNamed } from '../terms.ts'
@@ -16,7 +16,7 @@ export async function keepMethod(
   needs: CashierNeeds,
   on: Change,
   paid: Pick<StoredTransaction, 'player' | 'method' | 'provider'>,
-  kept: Kept & {
+  kept: StoredMethod & {
     /** Only what has paid in is a way out: else whoever finds an open browser adds a card of his own. */
     readonly hasPaid: boolean
     /** It may be paid with again. */

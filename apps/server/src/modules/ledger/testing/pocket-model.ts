@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** What a step asks of the ledger, and whether it must be accepted. */
-export interface Asked {
+export interface ModelStep {
   readonly transfer: Transfer
   readonly fits: boolean
 }
@@ -50,7 +50,7 @@ export class PocketModel {
   }
 
   /** Takes a step when it may be taken; null when there is nothing that it could be about. */
-  take(step: Step, now: number): Asked | null {
+  take(step: Step, now: number): ModelStep | null {
     return this.#steps[step.what](step, now)
   }
 
@@ -61,7 +61,7 @@ export class PocketModel {
     return over.length
   }
 
-  readonly #steps: Readonly<Record<Step['what'], (step: Step, now: number) => Asked | null>> = {
+  readonly #steps: Readonly<Record<Step['what'], (step: Step, now: number) => ModelStep | null>> = {
     in: (step) => {
       const sides = { debit: this.#books.house, credit: this.#pocket }
       return this.#move(
@@ -113,7 +113,7 @@ export class PocketModel {
     },
   }
 
-  #move(transfer: Transfer, { cents }: { readonly cents: number }): Asked {
+  #move(transfer: Transfer, { cents }: { readonly cents: number }): ModelStep {
     const effect = BigInt(cents)
     const fits = this.balance + effect >= 0n
     if (fits) {

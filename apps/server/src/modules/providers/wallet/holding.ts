@@ -4,7 +4,7 @@ import type { SeatPot } from './pots.ts'
 import type { Message, Refusal, Session, Verdict } from './message.ts'
 
 /** A message with all that its fate depends on. */
-export interface Asked {
+export interface WalletRequest {
   readonly session: Session
   readonly message: Message
   /** Epoch milliseconds. */
@@ -16,7 +16,10 @@ export interface Asked {
 }
 
 /** An asked message of one kind, with the pocket held for it and what must be the same when it comes again. */
-export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<Asked, 'message'> & {
+export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<
+  WalletRequest,
+  'message'
+> & {
   readonly message: Extract<Message, { kind: Kind }>
   readonly held: Held
   readonly facts: Buffer

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database'
 import { transactionNamed } from '../store/transaction-named.ts'
 import { factsOf } from './facts-of.ts'
 import { hold } from './held.ts'
-import { type Asked, type Holding, refused } from './holding.ts'
+import { type WalletRequest, type Holding, refused } from './holding.ts'
 import type { Verdict } from './message.ts'
 import { bet } from './bet.ts'
 import { SeatNeeded } from './pots.ts'
@@ -16,7 +16,7 @@ import { win } from './win.ts'
  * @throws SeatMoved when the seat moved since it was looked at.
  * @throws SeatNeeded when it was not, and matters.
  */
-export async function move(tx: Transaction, asked: Asked): Promise<Verdict> {
+export async function move(tx: Transaction, asked: WalletRequest): Promise<Verdict> {
   const { session, message } = asked
   const held = await hold(tx, session, asked.seat?.version ?? null)
   const spendable = amount(held.balance + BigInt(asked.seat?.pot?.balance ?? 0))

@@ -12,7 +12,7 @@ import { wordOf } from '../payment/word-of.ts'
 import { FoundMethod } from './found-method.tsx'
 import { MethodForm, Refused } from './method-form.tsx'
 import type { MethodTexts } from './method-texts.ts'
-import { type Kept, useMethodForm } from './use-method-form.ts'
+import { type MethodEditReply, useMethodForm } from './use-method-form.ts'
 import './methods.css'
 
 interface Props {
@@ -68,7 +68,10 @@ function Add({ texts, method }: { texts: MethodTexts; method: PaymentMethod }) {
 }
 
 /** Where it goes on: to the acquirer's page, or to the deposit by what was just saved. */
-function useKept(texts: MethodTexts, method: PaymentMethod): (reply: Kept) => Promise<void> {
+function useKept(
+  texts: MethodTexts,
+  method: PaymentMethod,
+): (reply: MethodEditReply) => Promise<void> {
   const client = useClient()
   const navigate = useNavigate()
   const { path } = useWriting()

@@ -5,7 +5,7 @@ import { useClient } from '../../../shell/session/client-context.tsx'
 import { useFieldEntries } from '../words/use-field-entries.ts'
 import type { MethodTexts } from './method-texts.ts'
 
-export type Kept = Reply<'depositMethodEdit'>
+export type MethodEditReply = Reply<'depositMethodEdit'>
 
 const shows = [
   'formInvalid',
@@ -21,7 +21,7 @@ interface Needs {
   readonly method: PaymentMethod
   /** What the form is filled with at first; missing: a new one is added. */
   readonly saved?: { readonly userPMId: string; readonly fields: Readonly<Record<string, string>> }
-  kept(reply: Kept): Promise<void> | void
+  kept(reply: MethodEditReply): Promise<void> | void
 }
 
 /** A method's form, and what becomes of it. */
