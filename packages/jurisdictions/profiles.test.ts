@@ -36,7 +36,6 @@ const looseness: Readonly<Record<string, (rules: Rules) => number>> = {
   bonuses: ({ bonuses }) => Number(bonuses.allowed),
   wagering: ({ bonuses }) => bonuses.mostWagering ?? Infinity,
   maxCashout: ({ bonuses }) => Number(bonuses.maxCashout),
-  oneWelcome: ({ bonuses }) => -Number(bonuses.oneWelcome),
   marketing: (rules) => Number(rules.marketing),
   guests: ({ guests }) => Number(guests),
 }

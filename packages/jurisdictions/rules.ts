@@ -66,8 +66,6 @@ export interface Rules {
     readonly mostWagering: number | null
     /** What comes of a bonus may be capped. */
     readonly maxCashout: boolean
-    /** One welcome bonus in a player's life. */
-    readonly oneWelcome: boolean
   }
   /** Games and offers may be promoted, and newsletters sent to who asked for them. */
   readonly marketing: boolean

@@ -44,7 +44,6 @@ const stricterBonuses = (one: Rules['bonuses'], other: Rules['bonuses']): Rules[
   allowed: one.allowed && other.allowed,
   mostWagering: lower(one.mostWagering, other.mostWagering),
   maxCashout: one.maxCashout && other.maxCashout,
-  oneWelcome: one.oneWelcome || other.oneWelcome,
 })
 
 /** Null is no limit. */

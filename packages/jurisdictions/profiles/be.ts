@@ -35,7 +35,7 @@ export const be: Profile = {
     deposits: { limitFirst: true, most: [{ days: 7, sum: 20_000 }] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: false, mostWagering: 10, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: false, mostWagering: 10, maxCashout: true },
     marketing: false,
     guests: false,
   },

@@ -35,7 +35,7 @@ export const cw: Profile = {
     deposits: { limitFirst: false, most: [] },
     identityBefore: 'withdrawal',
     payments: { mayReverse: false, coins: true },
-    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true },
     marketing: true,
     guests: true,
   },

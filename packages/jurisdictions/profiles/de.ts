@@ -40,7 +40,7 @@ export const de: Profile = {
     deposits: { limitFirst: true, most: [{ days: 30, sum: 100_000 }] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: 10, maxCashout: true },
     marketing: false,
     guests: false,
   },

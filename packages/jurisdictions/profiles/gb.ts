@@ -37,7 +37,7 @@ export const gb: Profile = {
     deposits: { limitFirst: false, most: [] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: 10, maxCashout: true },
     marketing: true,
     guests: false,
   },

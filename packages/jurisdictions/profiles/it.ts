@@ -38,7 +38,7 @@ export const it: Profile = {
     deposits: { limitFirst: true, most: [] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true },
     marketing: false,
     guests: false,
   },

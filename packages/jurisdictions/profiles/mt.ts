@@ -35,7 +35,7 @@ export const mt: Profile = {
     deposits: { limitFirst: false, most: [] },
     identityBefore: 'sum',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true },
     marketing: true,
     guests: true,
   },

@@ -35,7 +35,7 @@ export const nl: Profile = {
     deposits: { limitFirst: true, most: [] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: 10, maxCashout: true, oneWelcome: false },
+    bonuses: { allowed: true, mostWagering: 10, maxCashout: true },
     marketing: false,
     guests: false,
   },

@@ -44,7 +44,7 @@ export const none: Profile = {
     },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: false, mostWagering: 10, maxCashout: false, oneWelcome: true },
+    bonuses: { allowed: false, mostWagering: 10, maxCashout: false },
     marketing: false,
     guests: false,
   },

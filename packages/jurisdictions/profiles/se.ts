@@ -4,7 +4,7 @@ import { usualRetention } from '../retention.ts'
 import { usualWalletProof } from '../wallet-proof.ts'
 
 /**
- * Gambling Act 2018:1138 and the Spelinspektionen's rules: three seconds, no turbo, a deposit limit before play, one welcome bonus in a life.
+ * Gambling Act 2018:1138 and the Spelinspektionen's rules: three seconds, no turbo, a deposit limit before play.
  */
 export const se: Profile = {
   code: 'se',
@@ -35,7 +35,7 @@ export const se: Profile = {
     deposits: { limitFirst: true, most: [] },
     identityBefore: 'deposit',
     payments: { mayReverse: false, coins: false },
-    bonuses: { allowed: true, mostWagering: null, maxCashout: true, oneWelcome: true },
+    bonuses: { allowed: true, mostWagering: null, maxCashout: true },
     marketing: true,
     guests: false,
   },

@@ -42,7 +42,6 @@ export const anywhere: PlaceBonuses = {
   allowed: true,
   mostWagering: null,
   maxCashout: true,
-  oneWelcome: false,
 }
 
 /** What bonuses need of a house, over a database, where players are as `says` has it. */
