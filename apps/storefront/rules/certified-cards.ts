@@ -6,6 +6,7 @@ import type {
 } from '@fairhouse/contract/entities/certificate'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { isRarePrize } from '@fairhouse/contract/entities/rare-prize'
+import { capital } from './capital.ts'
 import { jackpotName } from './jackpot-name.ts'
 import { roundsInWords, roundsOf } from './rounds-of.ts'
 import type { RuleCard, RuleVoice } from './rule-card.ts'
@@ -80,8 +81,6 @@ function optionName(option: CertifiedOption, voice: FigureVoice): string | null 
       return words.choices[option.type]
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function jackpotCard(
   { adds, whole, wholeAtSeed, each }: CertifiedJackpots,

@@ -1,2 +1,4 @@
+import { capital } from './capital.ts'
+
 /** Jackpots are called alike in every language: `mini`, `grand`. */
-export const jackpotName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const jackpotName = (name: string): string => capital(name)

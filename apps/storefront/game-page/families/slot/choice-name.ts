@@ -1,5 +1,6 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Round } from '../../play/controller-state.ts'
+import { capital } from '../../../rules/capital.ts'
 import type { ChoiceAction } from './course.ts'
 import type { SlotTexts } from './texts/en.ts'
 
@@ -32,5 +33,3 @@ export function choiceName(
       return mechanics.say.side(place + 1)
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,4 +1,5 @@
 import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
+import { capital } from '../../../rules/capital.ts'
 import { spokenCommon } from '../../play/spoken-common.ts'
 import { spokenFeature } from './spoken-feature.ts'
 import { isWheelEvent, spokenWheel } from './spoken-wheel.ts'
@@ -66,5 +67,3 @@ function spokenCourse(events: readonly SlotEvent[], { texts: { mechanics } }: Vo
     ...(factor > 1 ? [mechanics.say.multiplier(factor)] : []),
   ]
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
