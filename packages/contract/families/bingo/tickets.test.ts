@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellsInRow, firstBought } from './tickets.ts'
+import { areOfTicket, cellsInRow, firstBought } from './tickets.ts'
 import { winningCells } from './winning-cells.ts'
 
 const tickets = { side: 3, strip: 6 }
@@ -19,6 +19,14 @@ it('cards without strips have no gap, and as many columns as rows', () => {
   expect(firstBought({ side: 3 }, 4, 12)).toBe(5)
   expect(cellsInRow({ side: 5, strip: null })).toBe(5)
   expect(cellsInRow(tickets)).toBe(9)
+})
+
+it('a ticket is told by its rows of nine, whatever stands in them', () => {
+  const cells = (count: number) => Array.from({ length: count }, (_, at) => at)
+  expect(areOfTicket(cells(3 * 9))).toBe(true)
+  for (const side of [3, 4, 5]) expect(areOfTicket(cells(side * side))).toBe(false)
+  // A card with several cells that nobody calls is none.
+  expect(areOfTicket([1, 0, 3, 0, 5, 6, 7, 8, 9])).toBe(false)
 })
 
 it('a line of a ticket is a row, two lines any two of them, the house all three', () => {

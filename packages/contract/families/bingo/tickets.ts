@@ -15,6 +15,9 @@ export interface CardWidth {
 /** Cells of a row of a card. */
 export const cellsInRow = ({ side, strip }: CardWidth): number => (strip ? ticketColumns : side)
 
+/** Whether cells of a card are those of a ticket, where nothing else is known of the game: its rows are nine wide, and cards without strips have as few columns as rows, five at most. */
+export const areOfTicket = (cells: readonly number[]): boolean => cells.length >= 3 * ticketColumns
+
 /**
  * The number of the first of so many cards that are bought together. Without strips they follow those that were sold. Tickets that are bought together are all of one strip: where the one
  * that is being sold has too few left, these stay unsold, and a new strip is begun.

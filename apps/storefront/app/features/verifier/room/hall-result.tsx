@@ -1,3 +1,4 @@
+import { areOfTicket } from '@fairhouse/contract/families/bingo/tickets'
 import { formatMoney } from '@fairhouse/money'
 import { useState } from 'react'
 import { useHouse, useWriting } from '../../../shell/house/house.tsx'
@@ -85,7 +86,7 @@ function CardStep({ texts, found: { checks } }: { texts: Texts['verify']; found:
   const { number } = useWriting()
   const [card, setCard] = useState(1)
   const cells = checks.cells[card - 1] ?? []
-  const isTicket = cells.filter((value) => value === 0).length > 1
+  const isTicket = areOfTicket(cells)
   return (
     <Step
       title={texts.hall.stepCards}
