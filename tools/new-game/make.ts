@@ -32,7 +32,10 @@ function templateFiles(folder: URL): readonly (readonly [string, string])[] {
   const names = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => name.endsWith('.txt'))
-    .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')])
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return [name.slice(0, -'.txt'.length), text] as const
+    })
 }
 
 function filled(text: string, { uri, id, name, since }: NewGame): string {

@@ -1,4 +1,3 @@
-import type { Json } from '@fairhouse/contract/json'
 import { baccaratFacts } from '@fairhouse/game-math/families/cards/baccarat/baccarat-facts'
 import type { BaccaratDefinition } from '@fairhouse/game-math/families/cards/baccarat/definition'
 import type {
@@ -17,6 +16,7 @@ import { threeCardFacts } from '@fairhouse/game-math/families/cards/three-card/t
 import type { Bet } from '@fairhouse/game-math/game'
 import type { FamilyTuning } from '../../family-tuning.ts'
 import { type Path, payTable, type PayTable } from '../../pays/pay-table.ts'
+import { spotOf } from '../../pays/selected.ts'
 
 export const tuning: FamilyTuning = {
   says: 'What places of the layout give back, bonuses and side bets. What a box of blackjack returns, and the ante of casino war, is fixed by decks and rules of play.',
@@ -71,9 +71,6 @@ function backPaths(spots: Readonly<Record<string, object>>, { selection }: Bet):
 /** Of the numbers of an object that are not 0: a pay that is none stays none. */
 const keysOf = (of: object, path: Path): readonly Path[] =>
   Object.entries(of).flatMap(([key, units]) => (units === 0 ? [] : [[...path, key]]))
-
-const spotOf = (selection: Json | undefined): string | undefined =>
-  typeof selection === 'object' && selection !== null ? Object.keys(selection)[0] : undefined
 
 const isSide = (name: string): name is SideName => name === 'pairs' || name === 'poker'
 const isBoxes = (definition: object): definition is BoxesDefinition => 'sides' in definition

@@ -1,15 +1,15 @@
 import { diceSpots } from '@fairhouse/contract/families/dice/spots'
-import type { Json } from '@fairhouse/contract/json'
 import type { SicBoDefinition } from '@fairhouse/game-math/families/dice/definition'
 import { sicBoFacts } from '@fairhouse/game-math/families/dice/sic-bo-facts'
 import type { FamilyTuning } from '../../family-tuning.ts'
 import { type Path, payTable } from '../../pays/pay-table.ts'
+import { selected, spotOf } from '../../pays/selected.ts'
 
 export const tuning: FamilyTuning = {
   says: 'What is won to one chip on each kind of spot (`odds`), in whole chips: where these are few, the nearest return may be far off.',
   paysOf: ({ definition }, { bet }) => {
     if (!isSicBo(definition)) return null
-    const paths = pathsOf(spotOf(bet.selection))
+    const paths = pathsOf(spotOf(selected(bet.selection).get('chips')))
     return paths && payTable(definition, paths, (tried) => sicBoFacts(tried, bet))
   },
 }
@@ -25,12 +25,4 @@ function pathsOf(name: string | undefined): readonly Path[] | null {
   if (kind !== 'total') return [['odds', kind]]
   const [sum = 0] = numbers
   return [['odds', kind, Math.min(sum, 21 - sum) - 4]]
-}
-
-/** The spot of a bet of one chip. */
-function spotOf(selection: Json | undefined): string | undefined {
-  if (typeof selection !== 'object' || selection === null || Array.isArray(selection)) return
-  const { chips } = selection
-  if (typeof chips !== 'object' || chips === null) return
-  return Object.keys(chips)[0]
 }

@@ -1,4 +1,3 @@
-import type { Json } from '@fairhouse/contract/json'
 import type {
   PegsDefinition,
   PickDefinition,
@@ -9,6 +8,7 @@ import { pickFacts } from '@fairhouse/game-math/families/instant/pick-game'
 import { scratchFacts } from '@fairhouse/game-math/families/instant/scratch/scratch-game'
 import type { FamilyTuning } from '../../family-tuning.ts'
 import { type Path, payTable, type PayTable } from '../../pays/pay-table.ts'
+import { isList, selected } from '../../pays/selected.ts'
 
 export const tuning: FamilyTuning = {
   says: 'Gates, fields and towers return what they name (`perMille`), and pays follow from it. Boards of pegs have pays by slot, scratch cards their prizes, and digits a pay for each way to bet.',
@@ -16,14 +16,14 @@ export const tuning: FamilyTuning = {
     if ('perMille' in definition && typeof definition.perMille === 'number') {
       return ofNamedReturn(definition.perMille)
     }
-    if (typeof selection !== 'object' || selection === null || Array.isArray(selection)) return null
-    if (isPegs(definition)) return ofBoard(definition, selection)
-    if (isScratch(definition)) return ofCard(definition, selection)
-    return isPick(definition) ? ofDigits(definition, selection) : null
+    const of = selected(selection)
+    if (isPegs(definition)) return ofBoard(definition, of)
+    if (isScratch(definition)) return ofCard(definition, of)
+    return isPick(definition) ? ofDigits(definition, of) : null
   },
 }
 
-type Selected = Readonly<Record<string, Json>>
+type Selected = ReturnType<typeof selected>
 
 /** Rounding a pay up adds a little to it, which a certificate tells. */
 const ofNamedReturn = (perMille: number): PayTable => ({
@@ -34,7 +34,7 @@ const ofNamedReturn = (perMille: number): PayTable => ({
 
 function ofBoard(definition: PegsDefinition, selection: Selected): PayTable | null {
   const place = definition.boards.findIndex(
-    ({ rows, risk }) => rows === selection['rows'] && risk === selection['risk'],
+    ({ rows, risk }) => rows === selection.get('rows') && risk === selection.get('risk'),
   )
   const board = definition.boards[place]
   if (!board) return null
@@ -43,7 +43,7 @@ function ofBoard(definition: PegsDefinition, selection: Selected): PayTable | nu
 }
 
 function ofCard(definition: ScratchDefinition, selection: Selected): PayTable | null {
-  const place = definition.cards.findIndex(({ card }) => card === selection['card'])
+  const place = definition.cards.findIndex(({ card }) => card === selection.get('card'))
   const card = definition.cards[place]
   if (!card) return null
   const paths = card.prizes.map((_, prize): Path => ['cards', place, 'prizes', prize, 0])
@@ -51,8 +51,9 @@ function ofCard(definition: ScratchDefinition, selection: Selected): PayTable | 
 }
 
 /** By the kind of bet; what two digits in two ways pay is the sum of both, and tuned by them. */
-function ofDigits(definition: PickDefinition, { bet, digits }: Selected): PayTable | null {
-  const alike = Array.isArray(digits) && new Set(digits).size < digits.length ? 2 : 0
+function ofDigits(definition: PickDefinition, selection: Selected): PayTable | null {
+  const [bet, digits] = [selection.get('bet'), selection.get('digits')]
+  const alike = isList(digits) && new Set(digits).size < digits.length ? 2 : 0
   switch (bet) {
     case 'straight':
       return payTable(definition, [['straight']], (tried) => pickFacts(tried, { bet, alike: 0 }))

@@ -3,6 +3,7 @@ import type { KenoDefinition } from '@fairhouse/game-math/families/keno/definiti
 import { kenoFacts } from '@fairhouse/game-math/families/keno/keno-facts'
 import type { FamilyTuning } from '../../family-tuning.ts'
 import { payTable } from '../../pays/pay-table.ts'
+import { isList, selected } from '../../pays/selected.ts'
 
 export const tuning: FamilyTuning = {
   says: 'What a ticket pays by how many of its spots are caught (`pays`), each number of spots for itself. How often they are caught follows from the draw.',
@@ -20,8 +21,8 @@ const isKeno = (definition: object): definition is KenoDefinition =>
 
 /** Of its one ticket, or of the first of several. */
 function spotsOf(selection: Json | undefined): number {
-  if (typeof selection !== 'object' || selection === null || Array.isArray(selection)) return 0
-  const { spots, cards } = selection
-  const ticket = Array.isArray(cards) ? cards[0] : spots
-  return Array.isArray(ticket) ? ticket.length : 0
+  const of = selected(selection)
+  const cards = of.get('cards')
+  const ticket = isList(cards) ? cards[0] : of.get('spots')
+  return isList(ticket) ? ticket.length : 0
 }

@@ -11,7 +11,14 @@ import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import { nativeHash } from '#platform/native-hash'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
-import { type Decision, type Move, type StepAtMeters, type StepPot, voided } from './decision.ts'
+import {
+  type Decision,
+  type Move,
+  type StepAtMeters,
+  type StepPot,
+  type StepRow,
+  voided,
+} from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
