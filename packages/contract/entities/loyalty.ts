@@ -28,6 +28,8 @@ const cashbackWeek = z.object({
   closing: cents,
   /** Bonuses that became cash. */
   converted: cents,
+  /** What staff took back, less what they gave: no loss at play. */
+  takenBack: cents,
   /** Net deposits above what counts. */
   excess: cents,
   loss: cents,

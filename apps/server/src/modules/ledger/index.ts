@@ -22,6 +22,8 @@ export { lockAccounts, readAccounts } from './store/read-accounts.ts'
 /** @public For the back office. */
 export { setClosed } from './store/set-closed.ts'
 export { touchAccount } from './store/touch-account.ts'
+export { type Flow, flowsOf } from './flows.ts'
+export { sortOf } from './sort-of-reason.ts'
 export {
   kinds,
   type Pending,

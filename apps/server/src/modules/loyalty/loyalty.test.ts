@@ -112,7 +112,6 @@ const needsAt = (now: number): LoyaltyNeeds => ({
       given.push({ key, type, amount: cents })
       return { type: 'given' }
     },
-  conversions: [],
   drawSecrets: secrets,
   sortOf: () => undefined,
   send: async () => undefined,
@@ -258,6 +257,7 @@ describe('a week that was lost', () => {
         withdrawals: 0,
         closing: 60_000,
         converted: 0,
+        takenBack: 0,
         excess: 20_000,
         loss: 40_000,
         level: 1,

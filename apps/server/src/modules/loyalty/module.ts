@@ -3,7 +3,6 @@ import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { reasons } from '#modules/ledger'
 import { playPort, roundSettled, slices } from '#modules/play'
 import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { playerId } from '#platform/ids'
@@ -93,11 +92,6 @@ export const module: Module = {
   },
 }
 
-/** By name, as the reason comes with whoever gives grants. */
-const conversions = Object.entries(reasons).flatMap(([name, number]) =>
-  name === 'bonusConverted' ? [number] : [],
-)
-
 function needsOf({
   database,
   clock,
@@ -114,7 +108,6 @@ function needsOf({
     database,
     clock,
     giveGrant: () => givers()[0] ?? giveGrant,
-    conversions,
     drawSecrets: drawSecrets(seedKey),
     sortOf: catalog.sortOf,
     send: inbox.send,

@@ -13,8 +13,6 @@ export interface LoyaltyNeeds {
   readonly clock: Clock
   /** Gives a grant; null: nobody gives any, and nothing is offered that ends in one. */
   readonly giveGrant: () => GiveGrant | null
-  /** Numbers of the ledger's reasons for which bonuses become cash. */
-  readonly conversions: readonly number[]
   readonly drawSecrets: DrawSecrets
   readonly sortOf: (gameId: number) => SortOfGame | undefined
   readonly send: Inbox['send']

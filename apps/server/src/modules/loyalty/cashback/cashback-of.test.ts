@@ -10,6 +10,7 @@ const quiet: WeekMoney = {
   withdrawals: 0,
   closing: 0,
   converted: 0,
+  takenBack: 0,
 }
 
 it.each([
@@ -18,6 +19,8 @@ it.each([
   [{ deposits: 50_000, withdrawals: 20_000, closing: 5_000 }, 1, 25_000, 1_875],
   [{ deposits: 50_000, withdrawals: 20_000, cancelled: 20_000, closing: 30_000 }, 2, 20_000, 2_000],
   [{ opening: 20_000, closing: 12_000, converted: 3_000 }, 0, 5_000, 250],
+  // What staff took back is no loss.
+  [{ opening: 20_000, closing: 12_000, takenBack: 3_000 }, 0, 5_000, 250],
   // A thousand dollars of net deposits count.
   [{ deposits: 500_000 }, 3, 100_000, 12_500],
   [{ opening: 10_000, closing: 9_001 }, 0, 999, 0],

@@ -10,6 +10,8 @@ export interface WeekMoney {
   readonly closing: number
   /** Bonuses that became cash. */
   readonly converted: number
+  /** What staff took back, less what they gave: no loss at play. */
+  readonly takenBack: number
 }
 
 export interface Cashback extends WeekMoney {
@@ -25,11 +27,11 @@ export interface Cashback extends WeekMoney {
 
 /** The arithmetic of a week, as `/promotions/cashback-bonus` prints it. Pure. */
 export function cashbackOf(week: WeekMoney, vipLevel: VipLevel): Cashback {
-  const { opening, deposits, cancelled, withdrawals, closing, converted } = week
+  const { opening, deposits, cancelled, withdrawals, closing, converted, takenBack } = week
   const netDeposit = deposits + cancelled - withdrawals
   const excess = Math.max(netDeposit - cashbackRules.mostDeposit * 100, 0)
   const loss = Math.max(
-    opening + deposits + cancelled - withdrawals - closing - converted - excess,
+    opening + deposits + cancelled - withdrawals - takenBack - closing - converted - excess,
     0,
   )
   const permille = cashbackRules.permille[vipLevel]

@@ -40,7 +40,6 @@ const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>
     const money = await weekMoney(tx, cash, {
       from: startOfWeek(week),
       to: endOfWeek(week),
-      conversions: needs.conversions,
     })
     const made = cashbackOf(money, vipLevelAt(row?.lifetime ?? 0))
     const mayHave = (await withheld(tx, player, now)) === null

@@ -14,7 +14,8 @@ export interface CashbackWeek extends Cashback {
 
 const columns = `
   week::text AS week, opening::float8 AS opening, deposits::float8 AS deposits, cancelled::float8 AS cancelled,
-  withdrawals::float8 AS withdrawals, closing::float8 AS closing, converted::float8 AS converted, excess::float8 AS excess,
+  withdrawals::float8 AS withdrawals, closing::float8 AS closing, converted::float8 AS converted, taken_back::float8 AS "takenBack",
+  excess::float8 AS excess,
   loss::float8 AS loss, level, permille, amount::float8 AS amount, state,
   (extract(epoch FROM claim_until) * 1000)::float8 AS "claimUntil"`
 
@@ -68,9 +69,9 @@ export async function insertWeek(
   { week, claimUntil, ...made }: Omit<CashbackWeek, 'state'>,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO loyalty_cashback (player_id, week, opening, deposits, cancelled, withdrawals, closing, converted, excess, loss,
-       level, permille, amount, state, claim_until)
-     VALUES ($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, to_timestamp($15::double precision / 1000))
+    `INSERT INTO loyalty_cashback (player_id, week, opening, deposits, cancelled, withdrawals, closing, converted, taken_back,
+       excess, loss, level, permille, amount, state, claim_until)
+     VALUES ($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_timestamp($16::double precision / 1000))
      ON CONFLICT DO NOTHING`,
     [
       player,
@@ -81,6 +82,7 @@ export async function insertWeek(
       made.withdrawals,
       made.closing,
       made.converted,
+      made.takenBack,
       made.excess,
       made.loss,
       made.level,

@@ -1,40 +1,45 @@
-import { type AccountId, balanceAt, kinds, reasons } from '#modules/ledger'
+import { type AccountId, balanceAt, type Flow, flowsOf } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
-import { rowsOf } from '#platform/rows'
 import type { WeekMoney } from '../cashback/cashback-of.ts'
 
-const { stake, payout, providerBet, providerWin, providerJackpot } = reasons
-const ofGames = [stake, payout, providerBet, providerWin, providerJackpot].join()
-const givenBack = [kinds.void, kinds.expiry].join()
-
-/** A post moves what was held before; it changes nothing of what the player can spend, but for what it releases. */
-const question = `
-  SELECT
-    coalesce(sum(amount) FILTER (WHERE credit_account = $1 AND kind = ${kinds.direct} AND reason <> ALL($4::smallint[])), 0)::float8 AS deposits,
-    coalesce(sum(amount) FILTER (WHERE credit_account = $1 AND kind = ${kinds.direct} AND reason = ANY($4::smallint[])), 0)::float8 AS converted,
-    coalesce(sum(amount) FILTER (WHERE kind IN (${givenBack}) OR credit_account = $1 AND kind = ${kinds.reversal}), 0)::float8
-      + coalesce(sum(released) FILTER (WHERE kind = ${kinds.post}), 0)::float8 AS cancelled,
-    coalesce(sum(amount) FILTER (WHERE debit_account = $1 AND kind IN (${kinds.direct}, ${kinds.pending}, ${kinds.reversal})), 0)::float8 AS withdrawals
-  FROM ledger_transfer
-  WHERE (debit_account = $1 OR credit_account = $1) AND reason NOT IN (${ofGames})
-    AND created_at >= to_timestamp($2::double precision / 1000) AND created_at < to_timestamp($3::double precision / 1000)`
-
 /**
- * What came into and left a player's cash beside games in a time, and its balances around it. Times are epoch milliseconds.
- * @param conversions numbers of the reasons for which bonuses become cash.
+ * What came into and left a player's cash beside games in a time, and its balances around it. What is bet and won is in the balances alone, as is
+ * all that the ledger's list of sorts does not name here.
+ * @param time epoch milliseconds; `to` is not included.
  */
 export async function weekMoney(
   on: Queryable,
   cash: AccountId,
-  { from, to, conversions }: { from: number; to: number; conversions: readonly number[] },
+  time: { readonly from: number; readonly to: number },
 ): Promise<WeekMoney> {
-  const opening = Number(await balanceAt(on, cash, from))
-  const closing = Number(await balanceAt(on, cash, to))
-  const [row] = await rowsOf<Omit<WeekMoney, 'opening' | 'closing'>>(on, question, [
-    cash,
-    from,
-    to,
-    [...conversions],
-  ])
-  return { deposits: 0, cancelled: 0, withdrawals: 0, converted: 0, ...row, opening, closing }
+  const opening = Number(await balanceAt(on, cash, time.from))
+  const closing = Number(await balanceAt(on, cash, time.to))
+  return { ...movedBeside(await flowsOf(on, cash, time)), opening, closing }
 }
+
+/** The lines between the balances. Pure. */
+export function movedBeside(flows: readonly Flow[]): Omit<WeekMoney, 'opening' | 'closing'> {
+  const payments = flows.filter(({ sort }) => sort === 'payment')
+  const converted = flows.filter(({ sort }) => sort === 'conversion')
+  const corrections = flows.filter(({ sort }) => sort === 'correction')
+  return {
+    deposits: sumOf(payments, (flow) => (flow.change > 0n && !isBack(flow) ? flow.change : 0n)),
+    cancelled: sumOf(payments, (flow) => (flow.change > 0n && isBack(flow) ? flow.change : 0n)),
+    withdrawals: sumOf(payments, ({ change }) => (change < 0n ? -change : 0n)),
+    converted: Math.max(
+      sumOf(converted, ({ change }) => change),
+      0,
+    ),
+    takenBack: Math.max(
+      sumOf(corrections, ({ change }) => -change),
+      0,
+    ),
+  }
+}
+
+const sumOf = (flows: readonly Flow[], part: (flow: Flow) => bigint): number =>
+  Number(flows.reduce((sum, flow) => sum + part(flow), 0n))
+
+/** What was the player's before: held and given back, released, or paid out and returned. */
+const isBack = ({ kind, reason }: Flow): boolean =>
+  reason === 'reversal' || kind === 'void' || kind === 'expiry' || kind === 'post'

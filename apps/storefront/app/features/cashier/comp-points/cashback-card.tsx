@@ -60,7 +60,7 @@ interface WeekProps {
 }
 
 const added = ['opening', 'deposits', 'cancelled'] as const
-const taken = ['withdrawals', 'closing', 'converted', 'excess'] as const
+const taken = ['withdrawals', 'takenBack', 'closing', 'converted', 'excess'] as const
 
 function Week({ texts, week, busy, claim }: WeekProps) {
   const { language } = useHouse()
@@ -75,9 +75,11 @@ function Week({ texts, week, busy, claim }: WeekProps) {
         {added.map((line) => (
           <Line key={line} name={texts.lines[line]} value={dollars(week[line])} />
         ))}
-        {taken.map((line) => (
-          <Line key={line} name={texts.lines[line]} value={`− ${dollars(week[line])}`} />
-        ))}
+        {taken
+          .filter((line) => line !== 'takenBack' || week.takenBack > 0)
+          .map((line) => (
+            <Line key={line} name={texts.lines[line]} value={`− ${dollars(week[line])}`} />
+          ))}
         <Line name={texts.lines.loss} value={dollars(week.loss)} />
         <Line
           name={fill(texts.back, { part: percent(week.permille / 1000, 1) })}

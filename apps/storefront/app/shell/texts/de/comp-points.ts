@@ -72,6 +72,7 @@ export const cashierCompPoints = {
       deposits: 'Einzahlungen',
       cancelled: 'Zurückgenommene Auszahlungen',
       withdrawals: 'Auszahlungen',
+      takenBack: 'Von unserem Team zurückgenommen',
       closing: 'Guthaben am Ende',
       converted: 'Boni, die zu Guthaben wurden',
       excess: 'Netto-Einzahlungen über der Grenze',

@@ -69,6 +69,7 @@ export const cashierCompPoints = {
       deposits: 'Deposits',
       cancelled: 'Canceled withdrawals',
       withdrawals: 'Withdrawals',
+      takenBack: 'Taken back by our team',
       closing: 'Balance at the end',
       converted: 'Bonuses that became cash',
       excess: 'Net deposits above the maximum',

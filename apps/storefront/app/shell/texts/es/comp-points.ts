@@ -70,6 +70,7 @@ export const cashierCompPoints = {
       deposits: 'Depósitos',
       cancelled: 'Retiradas canceladas',
       withdrawals: 'Retiradas',
+      takenBack: 'Retirado por nuestro equipo',
       closing: 'Saldo al final',
       converted: 'Bonos convertidos en saldo',
       excess: 'Depósitos netos por encima del máximo',

@@ -74,6 +74,7 @@ export const cashierCompPoints = {
       deposits: 'Dépôts',
       cancelled: 'Retraits annulés',
       withdrawals: 'Retraits',
+      takenBack: 'Repris par notre équipe',
       closing: 'Solde à la fin',
       converted: 'Bonus devenus du solde',
       excess: 'Dépôts nets au-dessus du maximum',

@@ -69,6 +69,7 @@ export const cashierCompPoints = {
       deposits: '入金',
       cancelled: '取り消された出金',
       withdrawals: '出金',
+      takenBack: '当社による差し引き',
       closing: '終了時の残高',
       converted: '残高になったボーナス',
       excess: '上限を超えた純入金',

@@ -71,6 +71,7 @@ export const cashierCompPoints = {
       deposits: 'Depósitos',
       cancelled: 'Saques cancelados',
       withdrawals: 'Saques',
+      takenBack: 'Retirado pela nossa equipe',
       closing: 'Saldo no fim',
       converted: 'Bônus que viraram saldo',
       excess: 'Depósitos líquidos acima do máximo',
