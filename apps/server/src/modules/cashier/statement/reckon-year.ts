@@ -1,6 +1,6 @@
 import type { TransactionType } from '@fairhouse/contract/entities/payment'
 import type { Currency } from '@fairhouse/money'
-import { currencyOf, type Reason, type Statement, statement } from '#modules/ledger'
+import { currencyOf, sortOf, type Statement, statement } from '#modules/ledger'
 import { bettingPocket, readPurse } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -66,15 +66,6 @@ export async function reckonYear(
   return whole
 }
 
-/** What was staked and what it paid, in our games and in those of others. */
-const ofStakes: ReadonlySet<string> = new Set<Reason>(['stake', 'providerBet', 'roomStake'])
-const ofPayouts: ReadonlySet<string> = new Set<Reason>([
-  'payout',
-  'providerWin',
-  'providerJackpot',
-  'roomPayout',
-])
-
 /** Entries by what they belong to. */
 class Sums {
   readonly #named: ReadonlyMap<string, NamedPayment>
@@ -88,8 +79,12 @@ class Sums {
 
   add(entry: StatementEntry): void {
     const payment = this.#named.get(entry.transferId)
-    if (payment) this.#addTo(payment, entry)
-    else if (ofStakes.has(entry.reason) || ofPayouts.has(entry.reason)) this.#play(entry)
+    if (payment) {
+      this.#addTo(payment, entry)
+      return
+    }
+    const sort = sortOf(entry)
+    if (sort === 'stake' || sort === 'payout') this.#play(entry, sort)
     else this.#other += entry.change
   }
 
@@ -106,10 +101,10 @@ class Sums {
     this.#lines.set(payment.id, { ...line, change: line.change + change })
   }
 
-  #play({ reason, change, at }: StatementEntry): void {
+  #play({ change, at }: StatementEntry, sort: 'stake' | 'payout'): void {
     const month = at.toISOString().slice(0, 7)
     const before = this.#months.get(month) ?? { stakes: 0n, payouts: 0n }
-    const isStake = ofStakes.has(reason)
+    const isStake = sort === 'stake'
     this.#months.set(month, {
       month,
       stakes: isStake ? before.stakes - change : before.stakes,

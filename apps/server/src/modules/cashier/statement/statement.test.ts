@@ -2,7 +2,9 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
 import { loseAtPlay } from '../testing/lose-at-play.ts'
+import { takeBackAtPlay } from '../testing/take-back-at-play.ts'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
+import { reckonYear } from './reckon-year.ts'
 
 let till: TestTill
 beforeAll(async () => {
@@ -42,6 +44,18 @@ it('adds up to the cent, in every language', async () => {
     expect(closing).toBe(5_766)
     expect(closing).toBe(Number(await till.cash(player)))
   }
+})
+
+it('counts a stake that was taken back as one that never was, a prize that was as none', async () => {
+  const player = await till.player(10_000n)
+  const play = { till, player }
+  await takeBackAtPlay(play, { reason: 'roomStake', cents: 700n, fromPlayer: true })
+  await takeBackAtPlay(play, { reason: 'providerBet', cents: 300n, fromPlayer: true })
+  await takeBackAtPlay(play, { reason: 'providerWin', cents: 500n, fromPlayer: false })
+  await loseAtPlay(till, player, 100n)
+  const { play: months, other, closing } = await reckonYear(till.database, player, 2026)
+  expect(months.map(({ stakes, payouts }) => [stakes, payouts])).toEqual([[100n, 0n]])
+  expect([other, closing]).toEqual([0n, 9_900n])
 })
 
 it('of another year has nothing but the balance', async () => {

@@ -2,8 +2,9 @@ import { type Amount, amount } from '@fairhouse/money'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { AccountId } from '../account.ts'
-import { type Kind, kindNamed, type Reason, reasonNamed } from '../transfer.ts'
+import { type Kind, kindNamed, kinds, type Reason, reasonNamed } from '../transfer.ts'
 import { entriesOf, type Place } from './entry-before.ts'
+import { reasonsTakenBack } from './reasons-taken-back.ts'
 
 /** One side of a transfer, in a statement. */
 export interface StatementEntry {
@@ -11,6 +12,8 @@ export interface StatementEntry {
   readonly leg: number
   readonly kind: Kind
   readonly reason: Reason
+  /** Of a reversal: the reason of what it takes back; null when that went to the archive. */
+  readonly takesBack: Reason | null
   readonly direction: 'debit' | 'credit'
   /** Of the transfer. */
   readonly amount: Amount
@@ -56,13 +59,15 @@ export async function entriesBetween(
     until.leg,
     limit,
   ])
+  const reversals = rows.filter(({ kind }) => kind === kinds.reversal)
+  const takenBack = await reasonsTakenBack(on, reversals)
   return rows.map((row) => ({
     place: { order: row.place_order, id: row.id, leg: row.leg },
-    entry: entryOf(row),
+    entry: { ...entryOf(row), takesBack: takenBack(row) },
   }))
 }
 
-const entryOf = (row: EntryRow): StatementEntry => ({
+const entryOf = (row: EntryRow): Omit<StatementEntry, 'takesBack'> => ({
   transferId: row.id,
   leg: row.leg,
   kind: kindNamed(row.kind),
