@@ -20,11 +20,13 @@ const cents = z.int().min(0)
 const cashbackWeek = z.object({
   /** Its Monday. */
   week: z.iso.date(),
+  /** With what was at stake in rounds that were open. */
   opening: cents,
   deposits: cents,
   /** Withdrawals that came back. */
   cancelled: cents,
   withdrawals: cents,
+  /** As `opening`. */
   closing: cents,
   /** Bonuses that became cash. */
   converted: cents,

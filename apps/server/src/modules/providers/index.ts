@@ -1,6 +1,7 @@
 export { ownProviderRounds } from './store/own-rounds.ts'
 export { providerMinutesSince } from './store/minutes-since.ts'
 export { providerMoneySince } from './store/money-moved.ts'
+export { providerStakesInPlay } from './store/stakes-in-play.ts'
 export { settledProviderRounds } from './store/settled-rounds.ts'
 export { playerOfProviderRound } from './store/player-of-round.ts'
 export { type ListedProviderRound, providerRoundsBefore } from './store/rounds-before.ts'

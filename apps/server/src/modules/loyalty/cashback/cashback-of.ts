@@ -2,11 +2,13 @@ import { cashbackRules, type VipLevel } from '@fairhouse/contract/loyalty-rules'
 
 /** What a week did to a player's cash, in cents. */
 export interface WeekMoney {
+  /** With what was at stake in rounds that were open. */
   readonly opening: number
   readonly deposits: number
   /** Withdrawals that came back. */
   readonly cancelled: number
   readonly withdrawals: number
+  /** As `opening`. */
   readonly closing: number
   /** Bonuses that became cash. */
   readonly converted: number

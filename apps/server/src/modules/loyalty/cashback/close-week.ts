@@ -37,10 +37,8 @@ const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>
     const row = await lockPlayer(tx, player)
     const now = needs.clock.now()
     const { cash } = await readPurse(tx, player)
-    const money = await weekMoney(tx, cash, {
-      from: startOfWeek(week),
-      to: endOfWeek(week),
-    })
+    const time = { from: startOfWeek(week), to: endOfWeek(week) }
+    const money = await weekMoney(tx, { player, cash }, time)
     const made = cashbackOf(money, vipLevelAt(row?.lifetime ?? 0))
     const mayHave = (await withheld(tx, player, now)) === null
     const amount = mayHave ? made.amount : 0

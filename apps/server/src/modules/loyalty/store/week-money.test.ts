@@ -14,7 +14,7 @@ import {
   voidOf,
 } from '#modules/ledger'
 import { type Database, openDatabase } from '#platform/database'
-import { playerId, uuidV7 } from '#platform/ids'
+import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
 import { cloneDatabase } from '#platform/test-database'
 import { weekMoney } from './week-money.ts'
 
@@ -38,10 +38,12 @@ afterAll(() => drop())
 
 /** A player's cash; its movements are a minute apart, from the first minute of the week. */
 class Cash {
+  readonly player: PlayerId
   readonly account: AccountId
   #now = week.from
 
-  constructor(account: AccountId) {
+  constructor(player: PlayerId, account: AccountId) {
+    this.player = player
     this.account = account
   }
 
@@ -89,17 +91,15 @@ class Cash {
 
 let players = 900_000
 async function cashWith(cents: bigint): Promise<Cash> {
-  const opened = {
-    player: playerId((players += 1)),
-    code: codes.pocketCash,
-    currency: 'USD',
-  } as const
-  const cash = new Cash(await database.transaction((tx) => openPocket(tx, opened)))
+  const player = playerId((players += 1))
+  const opened = { player, code: codes.pocketCash, currency: 'USD' } as const
+  const cash = new Cash(player, await database.transaction((tx) => openPocket(tx, opened)))
   await cash.gets(cents, 'deposit')
   return cash
 }
 
-const told = async ({ account }: Cash) => weekMoney(database, account, week)
+const told = async ({ player, account }: Cash) =>
+  weekMoney(database, { player, cash: account }, week)
 const quiet = { opening: 0, cancelled: 0, withdrawals: 0, converted: 0, takenBack: 0 }
 
 it('deposits, withdrawals and those that came back are lines of their own', async () => {
@@ -157,7 +157,7 @@ it('what was taken back is judged by what it was, though that lies in an earlier
   const bet = await cash.gives(40_000n, 'providerBet')
   await cash.takesBack(bet)
   const late = { from: week.from + 2.5 * 60_000, to: week.to }
-  expect(await weekMoney(database, cash.account, late)).toEqual({
+  expect(await weekMoney(database, { player: cash.player, cash: cash.account }, late)).toEqual({
     ...quiet,
     opening: 60_000,
     deposits: 0,

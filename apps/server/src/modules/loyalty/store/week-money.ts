@@ -1,20 +1,24 @@
 import { type AccountId, balanceAt, type Flow, flowsOf } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
 import type { WeekMoney } from '../cashback/cashback-of.ts'
+import { stakesInPlay } from './stakes-in-play.ts'
 
 /**
- * What came into and left a player's cash beside games in a time, and its balances around it. What is bet and won is in the balances alone, as is
- * all that the ledger's list of sorts does not name here.
+ * What came into and left a player's cash beside games in a time, and its balances around it, with the stakes that were in play. What is bet and won
+ * is in the balances alone, as is all that the ledger's list of sorts does not name here.
  * @param time epoch milliseconds; `to` is not included.
  */
 export async function weekMoney(
   on: Queryable,
-  cash: AccountId,
+  whose: { readonly player: PlayerId; readonly cash: AccountId },
   time: { readonly from: number; readonly to: number },
 ): Promise<WeekMoney> {
-  const opening = Number(await balanceAt(on, cash, time.from))
-  const closing = Number(await balanceAt(on, cash, time.to))
-  return { ...movedBeside(await flowsOf(on, cash, time)), opening, closing }
+  const held = async (at: number): Promise<number> =>
+    Number(await balanceAt(on, whose.cash, at)) + (await stakesInPlay(on, whose, at))
+  const opening = await held(time.from)
+  const closing = await held(time.to)
+  return { ...movedBeside(await flowsOf(on, whose.cash, time)), opening, closing }
 }
 
 /** The lines between the balances. Pure. */
