@@ -43,13 +43,19 @@ export async function creditsOf(
   })
 }
 
-/** Takes so much of an asset from players, once per id. @throws Error when one has less. */
+/** More legs than this are not one chain: their numbers are small. */
+export const legsOfChain = 10_000
+
+/**
+ * Takes so much of an asset from players, once per id. From very many by several chains, whose ids follow from the first one's.
+ * @throws Error when one has less.
+ */
 export async function takeBack(
   tx: Transaction,
   name: EarnedAsset,
   taken: { readonly id: string; readonly shares: readonly Share[]; readonly reason: Reason },
 ): Promise<void> {
-  const { id, reason } = taken
+  const { reason } = taken
   const shares = taken.shares.filter(({ units }) => units > 0)
   if (shares.length === 0) return
   const { asset: currency } = earnedAssets[name]
@@ -59,14 +65,25 @@ export async function takeBack(
     shares.map(({ player }) => player),
     name,
   )
-  await postAll(
-    tx,
-    shares.map(({ player, units }, index) => {
+  for (let first = 0; first < shares.length; first += legsOfChain) {
+    const id = idOfPortion(taken.id, first / legsOfChain)
+    const legs = shares.slice(first, first + legsOfChain).map(({ player, units }, index) => {
       const debit = pockets.get(player)
       if (debit === undefined) throw new Error(`player ${player} has no account of ${name}`)
-      return { id, leg: index + 1, debit, credit, amount: amount(BigInt(units)), currency, reason }
-    }),
-  )
+      const sum = amount(BigInt(units))
+      return { id, leg: index + 1, debit, credit, amount: sum, currency, reason }
+    })
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await postAll(tx, legs)
+  }
+}
+
+const randomEnd = 2n ** 48n
+
+/** The id of a further portion of what has an id: as old, and the same whenever it is asked for. @param portion from 0, which is the id itself. */
+function idOfPortion(id: string, portion: number): string {
+  const end = (BigInt(`0x${id.slice(-12)}`) + BigInt(portion)) % randomEnd
+  return `${id.slice(0, -12)}${end.toString(16).padStart(12, '0')}`
 }
 
 /** @throws Error when the ledger refuses: nothing here can be refused by right. */
