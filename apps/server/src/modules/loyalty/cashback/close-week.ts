@@ -3,6 +3,7 @@ import { readPurse } from '#modules/wallet'
 import type { PlayerId } from '#platform/ids'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
+import { playerByPlayer } from '../player-by-player.ts'
 import { expireWeeks, insertWeek, markUntold, playersWithoutWeek } from '../store/cashback-weeks.ts'
 import { lockPlayer } from '../store/player-row.ts'
 import { weekMoney } from '../store/week-money.ts'
@@ -11,25 +12,24 @@ import { cashbackOf } from './cashback-of.ts'
 import { endOfWeek, lastWeek, startOfWeek } from './week.ts'
 
 const dayMs = 24 * 60 * 60_000
-const atOnce = 200
 
 /**
  * Does the arithmetic of the week that is over for who played in it, and ends what nobody claimed in time. Each player's week is made once; a
  * player who holds back from play gets none.
+ * @throws at the end, when some player's week could not be closed.
  */
 export async function closeWeek(needs: LoyaltyNeeds): Promise<void> {
   const now = needs.clock.now()
   await expireWeeks(needs.database, now)
   if (needs.giveGrant() === null) return
   const week = lastWeek(now)
-  const wish = { week, since: startOfWeek(week), limit: atOnce }
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- portion after portion
-    const players = await playersWithoutWeek(needs.database, wish)
-    // oxlint-disable-next-line no-await-in-loop -- a player at a time, each in a transaction
-    for (const player of players) await closeFor(needs, player, week)
-    if (players.length < atOnce) return
-  }
+  const since = startOfWeek(week)
+  await playerByPlayer({
+    page: (after, limit) =>
+      playersWithoutWeek(needs.database, { week, since, after: after?.player ?? 0, limit }),
+    each: (player) => closeFor(needs, player, week),
+    failed: 'weeks of players were not closed',
+  })
 }
 
 const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>

@@ -46,20 +46,24 @@ export async function lockWeek(
   return row
 }
 
-/** Players who earned since a week began and whose week has no arithmetic yet, in order, at most so many. @param since epoch milliseconds. */
-export async function playersWithoutWeek(
+/** Players who earned since a week began and whose week has no arithmetic yet, in order of their ids from behind `after`, at most so many. @param since epoch milliseconds. */
+export function playersWithoutWeek(
   on: Queryable,
-  wish: { readonly week: string; readonly since: number; readonly limit: number },
-): Promise<PlayerId[]> {
-  const rows = await rowsOf<{ player_id: PlayerId }>(
+  wish: {
+    readonly week: string
+    readonly since: number
+    readonly after: number
+    readonly limit: number
+  },
+): Promise<{ readonly player: PlayerId }[]> {
+  return rowsOf<{ player: PlayerId }>(
     on,
-    `SELECT player_id::float8 AS player_id FROM loyalty_player AS player
-     WHERE earned_at >= to_timestamp($2::double precision / 1000)
+    `SELECT player_id::float8 AS player FROM loyalty_player AS player
+     WHERE player_id > $4 AND earned_at >= to_timestamp($2::double precision / 1000)
        AND NOT EXISTS (SELECT FROM loyalty_cashback AS kept WHERE kept.player_id = player.player_id AND kept.week = $1::date)
      ORDER BY player_id LIMIT $3`,
-    [wish.week, wish.since, wish.limit],
+    [wish.week, wish.since, wish.limit, wish.after],
   )
-  return rows.map(({ player_id }) => player_id)
 }
 
 /** Keeps a week; one that is there already stays. */

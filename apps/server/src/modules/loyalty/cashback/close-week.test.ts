@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codes, houseAccount, post } from '#modules/ledger'
+import { openPurse } from '#modules/wallet'
+import { amount } from '@fairhouse/money'
+import { type Database, openDatabase } from '#platform/database'
+import { playerId, type PlayerId, uuidV7 } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
+import { rowsOf } from '#platform/rows'
+import { cloneDatabase } from '#platform/test-database'
+import { drawSecrets } from '../lotto/seed-of-draw.ts'
+import type { LoyaltyNeeds } from '../needs.ts'
+import { closeWeek } from './close-week.ts'
+
+const tuesday = Date.UTC(2026, 10, 24)
+const monday = Date.UTC(2026, 10, 30)
+
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const test = await cloneDatabase()
+  database = openDatabase({ ...test, poolSize: 4, onFault: () => undefined })
+  drop = async () => {
+    await database.end()
+    await test.drop()
+  }
+})
+afterAll(() => drop())
+
+const needs = (): LoyaltyNeeds => ({
+  database,
+  clock: { now: () => monday + 60_000 },
+  giveGrant: () => async () => ({ type: 'given' }),
+  drawSecrets: drawSecrets(new Uint8Array(32)),
+  sortOf: () => undefined,
+  send: async () => undefined,
+  touchSeat: async () => undefined,
+  playerStatus: () => Promise.reject(new Error('nobody asks')),
+  tellPlayers: () => undefined,
+})
+
+/** Somebody who has paid in and lost 500.00 in the week. */
+const lost = (player: PlayerId) =>
+  database.transaction(async (tx) => {
+    const { cash } = await openPurse(tx, { player, userType: 1, grantId: uuidV7(tuesday) })
+    const games = await houseAccount(tx, { code: codes.houseGames, currency: 'USD', till: 0 })
+    const leg = { id: uuidV7(tuesday), currency: 'USD', amount: amount(50_000n) } as const
+    await post(
+      tx,
+      [
+        { ...leg, leg: 1, debit: games, credit: cash, reason: 'deposit' },
+        { ...leg, leg: 2, debit: cash, credit: games, reason: 'roomStake' },
+      ],
+      tuesday,
+    )
+  })
+
+const rows = (first: number, last: number) =>
+  database.query(
+    `INSERT INTO loyalty_player (player_id, rounds, lifetime, own, earned_at)
+     SELECT number, 1, 100, 0, $3 FROM generate_series($1::bigint, $2::bigint) AS number`,
+    [first, last, isoTime(tuesday)],
+  )
+
+const weeks = () =>
+  rowsOf<object>(
+    database,
+    'SELECT player_id::int AS player, loss::int AS loss, amount::int AS amount FROM loyalty_cashback ORDER BY 1',
+  )
+
+it('players whose week cannot be closed keep nobody behind them from theirs', async () => {
+  // These have no purse: whatever is wrong with a player, here it is that.
+  await rows(1, 401)
+  await lost(playerId(401))
+  await expect(closeWeek(needs())).rejects.toThrow('weeks of players were not closed')
+  expect(await weeks()).toEqual([{ player: 401, loss: 50_000, amount: 2_500 }])
+}, 120_000)
