@@ -5,56 +5,73 @@ import { takeBack } from '../earning/credit.ts'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
 import { balancesOf } from '../store/balances.ts'
-import { idlePlayers, markExpired, markNoticed } from '../store/idle-players.ts'
+import { type IdlePlayer, idlePlayers, markExpired, markNoticed } from '../store/idle-players.ts'
+import { playerByPlayer } from '../player-by-player.ts'
 import { lockPlayer } from '../store/player-row.ts'
 import { expiryLetter } from './expiry-letter.ts'
 
 type ExpiryNeeds = Pick<LoyaltyNeeds, 'database' | 'clock' | 'send' | 'touchSeat' | 'tellPlayers'>
 
 const dayMs = 24 * 60 * 60_000
-const atOnce = 500
+const noticeMs = compPointRules.noticeDays * dayMs
 
 /**
  * Takes the points of who has earned nothing for twelve months, and tells them thirty days before. Nothing expires of who was not told so long ago,
  * nor while a player holds back from play: a limit must not cost what was earned before it.
+ * @throws at the end, when it could not be done for some player.
  */
 export async function expirePoints(needs: ExpiryNeeds): Promise<void> {
   const now = needs.clock.now()
-  const noticeMs = compPointRules.noticeDays * dayMs
   const idleSince = monthsLater(now, -compPointRules.idleMonths)
-  const soon = await idlePlayers(needs.database, {
-    earnedBefore: idleSince + noticeMs,
-    noticedBefore: null,
-    limit: atOnce,
-  })
-  // oxlint-disable-next-line no-await-in-loop -- a player at a time, each in a transaction
-  for (const player of soon) await notice(needs, player)
-  const over = await idlePlayers(needs.database, {
-    earnedBefore: idleSince,
-    noticedBefore: now - noticeMs,
-    limit: atOnce,
-  })
-  // oxlint-disable-next-line no-await-in-loop -- as above
-  for (const player of over) await expire(needs, player)
+  const soon = { earnedBefore: idleSince + noticeMs, noticedBefore: null }
+  const over = { earnedBefore: idleSince, noticedBefore: now - noticeMs }
+  const idle = (wish: typeof soon | typeof over, each: (player: PlayerId) => Promise<void>) =>
+    playerByPlayer<IdlePlayer>({
+      page: (after, limit) => idlePlayers(needs.database, { ...wish, after, limit }),
+      each,
+      failed: 'points of players did not expire',
+    })
+  // Nobody's fault with a letter keeps what is over.
+  const faults: unknown[] = []
+  await idle(soon, (player) => notice(needs, player, soon)).catch((fault) => faults.push(fault))
+  await idle(over, (player) => expire(needs, player, over)).catch((fault) => faults.push(fault))
+  if (faults.length > 0) throw new AggregateError(faults, 'points of players did not expire')
 }
 
-const notice = ({ database, clock, send }: ExpiryNeeds, player: PlayerId) =>
+const notice = (
+  { database, clock, send }: ExpiryNeeds,
+  player: PlayerId,
+  { earnedBefore }: { readonly earnedBefore: number },
+) =>
   database.transaction(async (tx) => {
     const row = await lockPlayer(tx, player)
-    const { points } = await balancesOf(tx, player)
-    if (!row || (await withheld(tx, player, clock.now())) !== null) return
+    // Who has played since they were listed keeps everything, and hears nothing of it.
+    if (!row || row.expired || row.noticed_at !== null) return
+    if (row.earned_at.getTime() >= earnedBefore) return
+    if ((await withheld(tx, player, clock.now())) !== null) return
+    const { points, tokens } = await balancesOf(tx, player)
     await markNoticed(tx, player, clock.now())
     const at = Math.max(
       monthsLater(row.earned_at.getTime(), compPointRules.idleMonths),
-      clock.now() + compPointRules.noticeDays * dayMs,
+      clock.now() + noticeMs,
     )
-    if (points > 0) await send(tx, player, expiryLetter(at))
+    if (points > 0 || tokens > 0) await send(tx, player, expiryLetter(at))
   })
 
-const expire = ({ database, clock }: ExpiryNeeds, player: PlayerId) =>
+const expire = (
+  { database, clock }: ExpiryNeeds,
+  player: PlayerId,
+  {
+    earnedBefore,
+    noticedBefore,
+  }: { readonly earnedBefore: number; readonly noticedBefore: number },
+) =>
   database.transaction(async (tx) => {
-    await lockPlayer(tx, player)
+    const row = await lockPlayer(tx, player)
     const now = clock.now()
+    // As above: what was earned since the list was made has taken the notice back.
+    if (!row || row.expired || row.earned_at.getTime() >= earnedBefore) return
+    if (row.noticed_at === null || row.noticed_at.getTime() > noticedBefore) return
     if ((await withheld(tx, player, now)) !== null) return
     const { points, tokens } = await balancesOf(tx, player)
     const reason = 'loyaltyExpired'

@@ -9,9 +9,13 @@ export interface PlayerRow {
   readonly lifetime: number
   readonly told_level: number
   readonly earned_at: Date
+  /** When the player was told that points will expire, if they were. */
+  readonly noticed_at: Date | null
+  /** What was earned has expired; nothing was earned since. */
+  readonly expired: boolean
 }
 
-const columns = `rounds::float8 AS rounds, lifetime::float8 AS lifetime, told_level, earned_at`
+const columns = `rounds::float8 AS rounds, lifetime::float8 AS lifetime, told_level, earned_at, noticed_at, expired`
 
 /** Null for who has no counted round yet. */
 export async function playerRow(on: Queryable, player: PlayerId): Promise<PlayerRow | null> {
