@@ -24,7 +24,7 @@ const holders = 33_000
 it('tickets are taken from more holders than one chain has legs, once per id', async () => {
   await database.query(
     `INSERT INTO ledger_account (id, code, player_id, currency, may_not_go_negative, credits_posted)
-     SELECT (100000000 + number) * 64 + 5, $1, number, 5, true, 3 FROM generate_series(1, $2) AS number`,
+     SELECT (100000000 + number::bigint) * 64 + 5, $1, number, 5, true, 3 FROM generate_series(1, $2) AS number`,
     [codes.pocketTickets, holders],
   )
   const shares = Array.from({ length: holders }, (_, index) => ({

@@ -133,8 +133,8 @@ it('a stake in a room until its ticket ends', async () => {
   )
   const round = uuidV7(before)
   await database.query(
-    `INSERT INTO rooms_round (id, uri, chain, link, definition, phase, opened_at, flies_at, led_at)
-     VALUES ($1, 'room', 1, 1, 'd', 'betting', $2, $2, $2)`,
+    `INSERT INTO rooms_round (id, uri, chain, link, definition, kind, phase, opened_at, flies_at, led_at)
+     VALUES ($1, 'room', 1, 1, 'd', 'crash', 'betting', $2, $2, $2)`,
     [round, isoTime(before)],
   )
   await database.query(
