@@ -47,7 +47,7 @@ const promises = [
           sum(turnover) FILTER (WHERE withheld IS NULL AND is_own) AS own_turnover
         FROM loyalty_round GROUP BY player_id
       ) AS counted USING (player_id)
-      WHERE rounds IS DISTINCT FROM counted OR rounds IS DISTINCT FROM newest
+      WHERE rounds IS DISTINCT FROM coalesce(counted, 0) OR rounds IS DISTINCT FROM coalesce(newest, 0)
         OR lifetime <> coalesce(turnover, 0) OR own <> coalesce(own_turnover, 0)`,
   },
 ]

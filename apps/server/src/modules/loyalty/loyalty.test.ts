@@ -15,6 +15,7 @@ import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browse
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { closeWeek } from './cashback/close-week.ts'
 import { endOfWeek, weekOf } from './cashback/week.ts'
+import { correctPoints } from './desk/correct-points.ts'
 import { countRounds } from './earning/count-rounds.ts'
 import { gameCounted, type RoundToCount } from './earning/counted-round.ts'
 import type { LoyaltyNeeds } from './needs.ts'
@@ -223,6 +224,21 @@ describe('points', () => {
         (await guest.browser.refused('convertCompPoints', { requestKey: newKey(), points })).code,
       ).toBe('FORM_INVALID')
     expect((await audit()).filter((line) => line.includes('on the ledger'))).toEqual([])
+  })
+})
+
+describe('points that staff gave', () => {
+  it('are exchanged by who has no counted round, and expire as others do', async () => {
+    const guest = await seated()
+    const correction = { id: uuidV7(systemClock.now()), staff: 'ada', at: systemClock.now() }
+    const given300 = { ...correction, player: guest.player, hundredths: 30_000 }
+    await server.database.transaction((tx) => correctPoints(tx, given300))
+    const told = await guest.browser.do('compPoints')
+    expect(told).toMatchObject({ points: 30_000_000, convertible: 300, total: 0 })
+    expect(told.expiresAt).not.toBeNull()
+    const wish = { requestKey: newKey(), points: '300' }
+    expect(await guest.browser.do('convertCompPoints', wish)).toMatchObject({ points: 0 })
+    expect((await audit()).filter((line) => line.includes('counted rounds'))).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import type { LoyaltyNeeds } from '../needs.ts'
 import type { GiveGrant } from '../ports.ts'
 import { balancesOf } from '../store/balances.ts'
 import { conversionOf, insertConversion } from '../store/conversions.ts'
-import { lockPlayer } from '../store/player-row.ts'
+import { holdPlayer } from '../store/player-row.ts'
 
 interface Wish {
   readonly player: PlayerId
@@ -40,14 +40,14 @@ async function convert(
   { wish, giveGrant }: { readonly wish: Wish; readonly giveGrant: GiveGrant },
 ): Promise<Refused | null> {
   const { player, requestKey, points } = wish
-  const row = await lockPlayer(tx, player)
+  await holdPlayer(tx, player, clock.now())
   const earlier = await conversionOf(tx, player, requestKey)
   if (earlier) return earlier.points === points ? null : { refused: 'requestKeyReused' }
   if ((await withheld(tx, player, clock.now())) !== null) return { refused: 'notPermitted' }
   if (points < compPointRules.fewest)
     return { refused: 'formInvalid', invalidFields: { points: 'belowMinimum' } }
-  const balance = row === null ? 0 : (await balancesOf(tx, player)).points
-  if (points * pointScale > balance)
+  const balance = await balancesOf(tx, player)
+  if (points * pointScale > balance.points)
     return { refused: 'formInvalid', invalidFields: { points: 'aboveMaximum' } }
   const id = uuidV7(clock.now())
   const amount = worthOfPoints(points)

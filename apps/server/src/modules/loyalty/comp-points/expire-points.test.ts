@@ -68,11 +68,11 @@ const played = (player: PlayerId) =>
 
 it('players with whom something is wrong keep nobody behind them from a letter', async () => {
   written.length = 0
-  const [first, last] = [1, 650]
+  const [first, last] = [1, 250]
   await idle(first, last, null)
   const good = playerId(last)
   await giveUnits(good, 'TOKEN', 3n)
-  for (const player of [first, first + 1, first + 500])
+  for (const player of [first, first + 1, first + 210])
     await giveUnits(playerId(player), 'POINT', 5n)
   const fails = needs(async (player) => {
     if (player !== good) throw new Error('no letter')
@@ -84,11 +84,11 @@ it('players with whom something is wrong keep nobody behind them from a letter',
     database,
     'SELECT player_id::int AS player FROM loyalty_player WHERE noticed_at IS NULL ORDER BY 1',
   )
-  expect(left.map(({ player }) => player)).toEqual([first, first + 1, first + 500])
+  expect(left.map(({ player }) => player)).toEqual([first, first + 1, first + 210])
 }, 120_000)
 
 it('those who hold back from play keep nobody behind them waiting', async () => {
-  const [first, last] = [1_001, 1_650]
+  const [first, last] = [1_001, 1_250]
   await idle(first, last, now - 40 * dayMs)
   await database.query(
     `INSERT INTO protection_pause (player_id, number, kind, begun_at)

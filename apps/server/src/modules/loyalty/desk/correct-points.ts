@@ -4,7 +4,7 @@ import type { PlayerId } from '#platform/ids'
 import { creditsOf, postAll, takeBack } from '../earning/credit.ts'
 import { balancesOf } from '../store/balances.ts'
 import { insertCorrection } from '../store/corrections.ts'
-import { lockPlayer, markUntoldMany } from '../store/player-row.ts'
+import { holdPlayer, markUntoldMany } from '../store/player-row.ts'
 
 /** Adjustments count hundredths of a point. */
 const unitsPerHundredth = pointScale / 100
@@ -28,7 +28,7 @@ export async function correctPoints(
   const { id, player, hundredths, staff, at } = correction
   const units = hundredths * unitsPerHundredth
   const reason = 'adjustment'
-  await lockPlayer(tx, player)
+  await holdPlayer(tx, player, at)
   if (units < 0) {
     if ((await balancesOf(tx, player)).points < -units) return 'tooLittle'
     await takeBack(tx, 'points', { id, shares: [{ player, units: -units }], reason })

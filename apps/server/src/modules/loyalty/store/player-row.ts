@@ -37,6 +37,21 @@ export async function lockPlayer(tx: Transaction, player: PlayerId): Promise<Pla
   return row ?? null
 }
 
+/**
+ * Holds the row of somebody who has points that no round earned. Who has no row, or whose points have expired before, gets a time (epoch milliseconds) from
+ * which these expire as those of rounds do.
+ */
+export async function holdPlayer(tx: Transaction, player: PlayerId, at: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO loyalty_player AS kept (player_id, rounds, lifetime, own, earned_at)
+     VALUES ($1, 0, 0, 0, to_timestamp($2::double precision / 1000))
+     ON CONFLICT (player_id) DO UPDATE SET expired = false, noticed_at = NULL, earned_at = greatest(kept.earned_at, excluded.earned_at)
+     WHERE kept.expired`,
+    [player, at],
+  )
+  await lockPlayer(tx, player)
+}
+
 /** Players whose browsers show something that is no longer so, in order of their ids from behind `after`, at most so many. */
 export async function untoldPlayers(
   on: Queryable,
