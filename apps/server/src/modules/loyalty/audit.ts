@@ -38,6 +38,12 @@ const promises = [
         AND (moved.reason IS DISTINCT FROM ${reasons.adjustment}::smallint OR moved.amount IS DISTINCT FROM abs(correction.units))`,
   },
   {
+    promise: 'levels whose gifts are still owed were reached',
+    broken: `
+      SELECT owed.player_id FROM loyalty_level_owed AS owed LEFT JOIN loyalty_player AS player USING (player_id)
+      WHERE player.told_level IS NULL OR owed.level > player.told_level`,
+  },
+  {
     promise:
       'the counted rounds of a player count from 1 without a gap and add up to where the player stands',
     broken: `

@@ -28,6 +28,7 @@ import { grants } from './ports.ts'
 import { ownLoyalty } from './store/own-loyalty.ts'
 import { loyaltySlice } from './slice.ts'
 import { levelsForStaff, standingForStaff } from './standing-for-staff.ts'
+import { giveOwed } from './vip/give-owed.ts'
 import { tellPlayers } from './vip/tell-players.ts'
 
 /** So soon a status shows what rounds have come to. */
@@ -35,6 +36,7 @@ const tellEveryMs = 5_000
 /** So soon after Monday 00:00 UTC cashback is there, and the lotto is drawn. */
 const weekEveryMs = 60_000
 const expireEveryMs = 60 * 60_000
+const owedEveryMs = 10 * 60_000
 
 /** Comp points, levels, tokens and tickets: what play earns beside its payouts. */
 export const module: Module = {
@@ -80,6 +82,12 @@ export const module: Module = {
           where: 'oneNode',
           everyMs: tellEveryMs,
           work: () => tellPlayers(needs),
+        },
+        {
+          name: 'loyalty levels owed',
+          where: 'oneNode',
+          everyMs: owedEveryMs,
+          work: () => giveOwed(needs),
         },
         {
           name: 'loyalty expiry',

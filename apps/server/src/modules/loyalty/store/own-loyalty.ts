@@ -20,6 +20,7 @@ export const ownLoyalty: readonly OwnRows[] = [
     `SELECT round_id, at, turnover::float8 AS turnover, points::float8 AS points, tokens, tickets, withheld
      FROM loyalty_round WHERE player_id = $1 ORDER BY number`,
   ),
+  rowsFrom('levelsOwed', `SELECT above, level FROM loyalty_level_owed WHERE player_id = $1`),
   rowsFrom(
     'exchanges',
     `SELECT points::float8 AS points, amount::float8 AS amount, at FROM loyalty_conversion WHERE player_id = $1 ORDER BY id`,

@@ -1,14 +1,13 @@
-import { type VipLevel, vipLevelAt, vipLevels } from '@fairhouse/contract/loyalty-rules'
-import { amount } from '@fairhouse/money'
-import type { Transaction } from '#platform/database'
+import { vipLevelAt } from '@fairhouse/contract/loyalty-rules'
 import type { PlayerId } from '#platform/ids'
 import { isOutOfReach } from '#platform/out-of-reach'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
+import { oweLevels } from '../store/levels-owed.ts'
 import { lockPlayer, markTold, untoldPlayers } from '../store/player-row.ts'
-import { levelLetter } from './level-letter.ts'
+import { giveLevels } from './give-levels.ts'
 
-type TellNeeds = Pick<
+export type TellNeeds = Pick<
   LoyaltyNeeds,
   'database' | 'clock' | 'giveGrant' | 'send' | 'touchSeat' | 'tellPlayers'
 >
@@ -63,28 +62,11 @@ const tellOne = (needs: TellNeeds, player: PlayerId) =>
     await markTold(tx, player, level)
     await needs.touchSeat(tx, player)
     if (level <= row.told_level) return
-    // Who holds back from play hears nothing of rewards.
-    if ((await withheld(tx, player, needs.clock.now())) !== null) return
-    const gifts = await giveGifts(needs, tx, { player, above: row.told_level, level })
-    await needs.send(tx, player, levelLetter(level, gifts))
+    const reached = { player, above: row.told_level, level }
+    // Who holds back from play hears nothing of rewards, and loses none.
+    if ((await withheld(tx, player, needs.clock.now())) !== null) {
+      await oweLevels(tx, player, reached)
+      return
+    }
+    await giveLevels(needs, tx, reached)
   })
-
-/**
- * Gives what comes with each level that was reached, once. A gift that is refused, as where no bonuses are allowed, is not given later.
- * @returns the sum of what was given, in cents.
- */
-async function giveGifts(
-  { giveGrant }: TellNeeds,
-  tx: Transaction,
-  reached: { readonly player: PlayerId; readonly above: number; readonly level: VipLevel },
-): Promise<number> {
-  const { player, above, level } = reached
-  let sum = 0
-  for (const { name, gift } of vipLevels.slice(above, level)) {
-    const grant = { key: `vip:${name}`, player, type: 'manual', reason: 'VIP gift' } as const
-    // oxlint-disable-next-line no-await-in-loop -- one connection, four levels at most
-    const given = await giveGrant()?.(tx, { ...grant, amount: amount(BigInt(gift)) })
-    if (given?.type === 'given') sum += gift
-  }
-  return sum
-}
