@@ -38,6 +38,8 @@ const cashbackWeek = z.object({
   level: z.int().min(1).max(5),
   permille: z.int().min(0).max(1000),
   amount: cents,
+  /** Why nothing comes back, though something would have: so it was when the week ended. */
+  withheld: z.enum(withheldReasons).nullable(),
   /** `none`: nothing comes back. */
   state: z.enum(['none', 'open', 'claimed', 'expired']),
   claimUntil: z.iso.datetime(),

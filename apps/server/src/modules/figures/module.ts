@@ -1,14 +1,18 @@
 import { anybody, catalogPort } from '#modules/catalog'
 import { playPort, roundSettled } from '#modules/play'
 import type { Module } from '#platform/module/module'
+import { contribute } from '#platform/module/port'
+import { ownRecords } from '#platform/personal-data/own-rows'
 import type { PlayerId } from '#platform/ids'
 import { countRounds } from './count-rounds.ts'
 import { ownFigures } from './own-figures.ts'
+import { ownMinutesByDay, ownPlayByDay } from './store/own-rows.ts'
 
 /** What players played, for their own eyes. */
 export const module: Module = {
   name: 'figures',
   level: 5,
+  offers: [contribute(ownRecords, ownPlayByDay), contribute(ownRecords, ownMinutesByDay)],
   create: ({ database, clock, outbox, get }) => {
     const { offered, known } = get(catalogPort)
     const needs = {

@@ -279,6 +279,7 @@ describe('a week that was lost', () => {
         level: 1,
         permille: 50,
         amount: 2_000,
+        withheld: null,
         state: 'open',
         claimUntil: isoTime(endOfWeek(week) + 7 * 24 * 3_600_000),
       },

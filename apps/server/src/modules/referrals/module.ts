@@ -7,10 +7,12 @@ import { playersWithTurnover } from '#modules/loyalty'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute } from '#platform/module/port'
+import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { friendCame } from './invite.ts'
 import type { ReferralNeeds } from './needs.ts'
 import { decideReferral, settleReferrals } from './settle.ts'
 import { friendsInReview } from './store/friends.ts'
+import { ownInvitations } from './store/own-invitations.ts'
 import { tellBuddy } from './tell-buddy.ts'
 import { readReferralTerms } from './terms.ts'
 
@@ -21,6 +23,7 @@ const reviewsShown = 200
 export const module: Module = {
   name: 'referrals',
   level: 9,
+  offers: [contribute(ownPromoRows, ownInvitations)],
   create: (given) => {
     const needs = needsOf(given)
     return {

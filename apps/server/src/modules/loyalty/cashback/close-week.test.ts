@@ -64,13 +64,33 @@ const rows = (first: number, last: number) =>
 const weeks = () =>
   rowsOf<object>(
     database,
-    'SELECT player_id::int AS player, loss::int AS loss, amount::int AS amount FROM loyalty_cashback ORDER BY 1',
+    'SELECT player_id::int AS player, loss::int AS loss, amount::int AS amount, withheld FROM loyalty_cashback ORDER BY 1',
   )
 
 it('players whose week cannot be closed keep nobody behind them from theirs', async () => {
   // These have no purse: whatever is wrong with a player, here it is that.
-  await rows(1, 401)
-  await lost(playerId(401))
+  await rows(1, 210)
+  await lost(playerId(210))
   await expect(closeWeek(needs())).rejects.toThrow('weeks of players were not closed')
-  expect(await weeks()).toEqual([{ player: 401, loss: 50_000, amount: 2_500 }])
+  const made = { player: 210, loss: 50_000, amount: 2_500, withheld: null }
+  expect(await weeks()).toEqual([made])
 }, 120_000)
+
+it('a week of which nothing comes back says why, where something would have', async () => {
+  await database.query('DELETE FROM loyalty_player')
+  await rows(501, 502)
+  await lost(playerId(501))
+  await database.transaction((tx) =>
+    openPurse(tx, { player: playerId(502), userType: 1, grantId: uuidV7(tuesday) }),
+  )
+  await database.query(
+    `INSERT INTO protection_pause (player_id, number, kind, begun_at)
+     SELECT number, 1, 'selfExclusion', $1 FROM generate_series(501, 502) AS number`,
+    [isoTime(tuesday)],
+  )
+  await closeWeek(needs())
+  expect((await weeks()).slice(1)).toEqual([
+    { player: 501, loss: 50_000, amount: 0, withheld: 'limited' },
+    { player: 502, loss: 0, amount: 0, withheld: null },
+  ])
+})

@@ -40,10 +40,10 @@ const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>
     const time = { from: startOfWeek(week), to: endOfWeek(week) }
     const money = await weekMoney(tx, { player, cash }, time)
     const made = cashbackOf(money, vipLevelAt(row?.lifetime ?? 0))
-    const mayHave = (await withheld(tx, player, now)) === null
-    const amount = mayHave ? made.amount : 0
+    const whyNot = made.amount === 0 ? null : await withheld(tx, player, now)
+    const amount = whyNot === null ? made.amount : 0
     const claimUntil = endOfWeek(week) + cashbackRules.claimDays * dayMs
-    await insertWeek(tx, player, { ...made, amount, week, claimUntil })
+    await insertWeek(tx, player, { ...made, amount, withheld: whyNot, week, claimUntil })
     if (amount === 0) return
     await markUntold(tx, player)
     await needs.send(tx, player, cashbackLetter({ amount, claimUntil }))

@@ -2,11 +2,14 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import type { Cashback } from '../cashback/cashback-of.ts'
+import type { Withheld } from '../earning/earn.ts'
 
 /** A week of a player as it is stored. */
 export interface CashbackWeek extends Cashback {
   /** Its Monday. */
   readonly week: string
+  /** Why nothing comes back, though something would have. */
+  readonly withheld: Withheld | null
   readonly state: 'none' | 'open' | 'claimed' | 'expired'
   /** Epoch milliseconds. */
   readonly claimUntil: number
@@ -16,7 +19,7 @@ const columns = `
   week::text AS week, opening::float8 AS opening, deposits::float8 AS deposits, cancelled::float8 AS cancelled,
   withdrawals::float8 AS withdrawals, closing::float8 AS closing, converted::float8 AS converted, taken_back::float8 AS "takenBack",
   excess::float8 AS excess,
-  loss::float8 AS loss, level, permille, amount::float8 AS amount, state,
+  loss::float8 AS loss, level, permille, amount::float8 AS amount, withheld, state,
   (extract(epoch FROM claim_until) * 1000)::float8 AS "claimUntil"`
 
 /** A player's newest weeks in which there was money to lose. */
@@ -74,8 +77,8 @@ export async function insertWeek(
 ): Promise<void> {
   await tx.query(
     `INSERT INTO loyalty_cashback (player_id, week, opening, deposits, cancelled, withdrawals, closing, converted, taken_back,
-       excess, loss, level, permille, amount, state, claim_until)
-     VALUES ($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_timestamp($16::double precision / 1000))
+       excess, loss, level, permille, amount, state, claim_until, withheld)
+     VALUES ($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_timestamp($16::double precision / 1000), $17)
      ON CONFLICT DO NOTHING`,
     [
       player,
@@ -94,6 +97,7 @@ export async function insertWeek(
       made.amount,
       made.amount === 0 ? 'none' : 'open',
       claimUntil,
+      made.withheld,
     ],
   )
 }

@@ -27,7 +27,7 @@ export const ownLoyalty: readonly OwnRows[] = [
   ),
   rowsFrom(
     'cashback',
-    `SELECT to_char(week, 'YYYY-MM-DD') AS week, loss::float8 AS loss, level, amount::float8 AS amount, state, claimed_at
+    `SELECT to_char(week, 'YYYY-MM-DD') AS week, loss::float8 AS loss, level, amount::float8 AS amount, withheld, state, claimed_at
      FROM loyalty_cashback WHERE player_id = $1 ORDER BY loyalty_cashback.week`,
   ),
   rowsFrom(

@@ -81,14 +81,18 @@ function Week({ texts, week, busy, claim }: WeekProps) {
             <Line key={line} name={texts.lines[line]} value={`− ${dollars(week[line])}`} />
           ))}
         <Line name={texts.lines.loss} value={dollars(week.loss)} />
-        <Line
-          name={fill(texts.back, { part: percent(week.permille / 1000, 1) })}
-          value={dollars(week.amount)}
-          isSum
-        />
+        {week.withheld === null ? (
+          <Line
+            name={fill(texts.back, { part: percent(week.permille / 1000, 1) })}
+            value={dollars(week.amount)}
+            isSum
+          />
+        ) : null}
       </dl>
       {claim === null ? (
-        <p>{texts.states[week.state]}</p>
+        <p>
+          {week.withheld === null ? texts.states[week.state] : texts.weekWithheld[week.withheld]}
+        </p>
       ) : (
         <>
           <Button rank="first" busy={busy} onClick={claim}>

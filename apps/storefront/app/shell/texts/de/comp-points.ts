@@ -78,6 +78,15 @@ export const cashierCompPoints = {
       excess: 'Netto-Einzahlungen über der Grenze',
       loss: 'Nettoverlust, der zählt',
     },
+    weekWithheld: {
+      limited:
+        'Als die Woche endete, hatten Sie ein Limit oder eine Pause. Deshalb kommt davon nichts zurück.',
+      account:
+        'Als die Woche endete, war bei Ihrem Konto etwas zu klären. Deshalb kommt davon nichts zurück.',
+      care: 'Als die Woche endete, hatten wir Ihnen eine Pause empfohlen. Deshalb kommt davon nichts zurück.',
+      place:
+        'Wo Sie am Ende der Woche waren, sind keine Boni erlaubt. Deshalb kommt davon nichts zurück.',
+    },
     states: {
       none: 'Für diese Woche kommt nichts zurück.',
       open: 'Solange ein Limit oder eine Pause besteht, können Sie den Betrag nicht anfordern.',

@@ -75,6 +75,13 @@ export const cashierCompPoints = {
       excess: 'Net deposits above the maximum',
       loss: 'Net loss that counts',
     },
+    weekWithheld: {
+      limited: 'You had a limit or a break when this week ended, so nothing of it comes back.',
+      account: 'Your account needed attention when this week ended, so nothing of it comes back.',
+      care: 'We had suggested that you take a break when this week ended, so nothing of it comes back.',
+      place:
+        'Where you were when this week ended, bonuses aren’t allowed, so nothing of it comes back.',
+    },
     states: {
       none: 'Nothing comes back for this week.',
       open: 'You can’t claim it while you have a limit or take a break.',

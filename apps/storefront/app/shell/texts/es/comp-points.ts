@@ -76,6 +76,12 @@ export const cashierCompPoints = {
       excess: 'Depósitos netos por encima del máximo',
       loss: 'Pérdida neta que cuenta',
     },
+    weekWithheld: {
+      limited: 'Al terminar la semana tenía un límite o una pausa, por eso no vuelve nada.',
+      account: 'Al terminar la semana había algo pendiente en su cuenta, por eso no vuelve nada.',
+      care: 'Al terminar la semana le habíamos sugerido un descanso, por eso no vuelve nada.',
+      place: 'Donde estaba al terminar la semana no se permiten bonos, por eso no vuelve nada.',
+    },
     states: {
       none: 'Esta semana no vuelve nada.',
       open: 'No puede solicitarlo mientras tenga un límite o un descanso.',

@@ -80,6 +80,14 @@ export const cashierCompPoints = {
       excess: 'Dépôts nets au-dessus du maximum',
       loss: 'Perte nette qui compte',
     },
+    weekWithheld: {
+      limited: 'À la fin de la semaine, vous aviez une limite ou une pause : rien ne vous revient.',
+      account:
+        'À la fin de la semaine, votre compte demandait votre attention : rien ne vous revient.',
+      care: 'À la fin de la semaine, nous vous avions conseillé une pause : rien ne vous revient.',
+      place:
+        'Là où vous étiez à la fin de la semaine, les bonus ne sont pas autorisés : rien ne vous revient.',
+    },
     states: {
       none: 'Rien ne revient pour cette semaine.',
       open: 'Vous ne pouvez pas le demander tant qu’une limite ou une pause est active.',

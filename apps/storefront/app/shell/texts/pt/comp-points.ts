@@ -77,6 +77,15 @@ export const cashierCompPoints = {
       excess: 'Depósitos líquidos acima do máximo',
       loss: 'Perda líquida que conta',
     },
+    weekWithheld: {
+      limited:
+        'Quando a semana terminou, você tinha um limite ou uma pausa; por isso nada dela volta.',
+      account:
+        'Quando a semana terminou, sua conta precisava de atenção; por isso nada dela volta.',
+      care: 'Quando a semana terminou, tínhamos sugerido uma pausa; por isso nada dela volta.',
+      place:
+        'Onde você estava quando a semana terminou, bônus não são permitidos; por isso nada dela volta.',
+    },
     states: {
       none: 'Nada volta nesta semana.',
       open: 'Você não pode resgatar enquanto tiver um limite ou uma pausa.',
