@@ -122,13 +122,15 @@ export const roundSummary = z.object({
 export type RoundSummary = z.infer<typeof roundSummary>
 
 export const gameHistory = call({
-  does: "The player's rounds of one game, newest first; `all` as uri means every game.",
+  does: "The player's rounds of one game, newest first; `all` as uri means every game. A page's number alone reaches the newest 10,000; `before` goes on from any round.",
   path: '/game/{uri}/history/json2',
   who: 'player',
   body: z.object({
     uri,
     page: page.default(1),
     pageSize: wholeNumber.pipe(z.int().min(1).max(50)).default(10),
+    /** The last round of the page before, from which this one goes on: however far back, it costs what the first page does. */
+    before: roundId.optional(),
   }),
   reply: z.object({ rounds: z.array(roundSummary), total: z.int().min(0) }),
   refusals: [],

@@ -25,19 +25,19 @@ export function openHistoryDialog(context: GameContext): void {
     void startReplay(context, summary.id)
   }
 
-  const load = async (page: number): Promise<void> => {
+  const load = async (page: number, before?: string): Promise<void> => {
     fill(foot, element('p', { class: 'hint' }, texts.history.loading))
     const answer = await askUntilAnswered(
       context.asker,
       'gameHistory',
-      { uri: context.facts.uri, page, pageSize },
+      { uri: context.facts.uri, page, pageSize, ...(before !== undefined && { before }) },
       patience,
     )
     if (!answer.ok) {
       return fill(
         foot,
         element('p', { role: 'alert' }, texts.history.failed),
-        retry(texts.history.again, () => void load(page)),
+        retry(texts.history.again, () => void load(page, before)),
       )
     }
     const { rounds, total } = answer.reply
@@ -46,7 +46,7 @@ export function openHistoryDialog(context: GameContext): void {
     fill(
       foot,
       total === 0 && element('p', { class: 'hint' }, texts.history.empty),
-      more && retry(texts.history.more, () => void load(page + 1)),
+      more && retry(texts.history.more, () => void load(page + 1, rounds.at(-1)?.id)),
     )
   }
   void load(1)

@@ -8,38 +8,66 @@ import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
 import { voided } from './decision.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
-import { type HistoryRow, historyPage } from './store/history-page.ts'
+import { type HistoryRow, historyPage, roundsBefore } from './store/history-page.ts'
 import type { Seat } from './seat.ts'
 import { roundsBeforeStream, roundsOfGame } from './store/round-count.ts'
+
+/** A page that is asked for by its number reaches no further back: it is made of all rounds before it. */
+const reachedByNumber = 10_000
 
 /** A page of the player's rounds, newest first; `all` means every game, those of others too. */
 export async function gameHistory(
   { needs, seats }: PlayHouse,
   { player }: PlayerAsk,
-  { uri, page, pageSize }: BodyOf<typeof gameHistoryCall>,
+  asked: BodyOf<typeof gameHistoryCall>,
 ): Promise<Outcome<ReplyOf<typeof gameHistoryCall>>> {
-  const { clock, database } = needs
-  const offset = (page - 1) * pageSize
-  const now = clock.now()
+  const { database } = needs
+  const { uri, page, pageSize, before } = asked
+  if (before === undefined && page * pageSize > reachedByNumber)
+    return { refused: 'formInvalid', invalidFields: { page: 'aboveMaximum' } }
   const seat = await seats.fresh(player)
-  const told = (rows: readonly HistoryRow[]) => rows.map((row) => roundSummary(row, seat.currency))
   if (uri !== 'all') {
-    const rows = await historyPage(database, player, { uri, limit: pageSize, offset, now })
-    return { reply: { rounds: told(rows), total: await roundsOfGame(database, player, uri) } }
+    const rounds = await ownRounds({ needs, seat }, asked, uri)
+    return { reply: { rounds, total: await roundsOfGame(database, player, uri) } }
   }
   const own = await roundsOf(database, seat)
   const elsewhere = needs.roundsElsewhere?.()
   const others = (await elsewhere?.count(database, player)) ?? 0
-  if (elsewhere === undefined || others === 0) {
-    const rows = await historyPage(database, player, { uri: null, limit: pageSize, offset, now })
-    return { reply: { rounds: told(rows), total: own } }
-  }
-  // Ids of both rise with the time, so the page lies within the newest of each.
+  if (elsewhere === undefined || others === 0)
+    return { reply: { rounds: await ownRounds({ needs, seat }, asked, null), total: own } }
+  // Ids of both rise with the time, so the page lies within the newest of each, or of those before a round.
+  const offset = before === undefined ? (page - 1) * pageSize : 0
   const limit = offset + pageSize
-  const rows = await historyPage(database, player, { uri: null, limit, offset: 0, now })
-  const newest = [...told(rows), ...(await elsewhere.newest(database, player, limit))]
-  const inOrder = newest.toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  const wide = { page: 1, pageSize: limit, before }
+  const found = [
+    ...(await ownRounds({ needs, seat }, wide, null)),
+    ...(await elsewhere.newest(database, player, limit, before)),
+  ]
+  const inOrder = found.toSorted((one, other) => (one.id < other.id ? 1 : -1))
   return { reply: { rounds: inOrder.slice(offset, limit), total: own + others } }
+}
+
+/** Rounds of own games on a page; `uri` null means those of every game. */
+async function ownRounds(
+  { needs, seat }: { readonly needs: PlayHouse['needs']; readonly seat: Seat },
+  {
+    page,
+    pageSize: limit,
+    before,
+  }: Pick<BodyOf<typeof gameHistoryCall>, 'page' | 'pageSize' | 'before'>,
+  uri: string | null,
+): Promise<RoundSummary[]> {
+  const { database, clock } = needs
+  const rows =
+    before === undefined
+      ? await historyPage(database, seat.player, {
+          uri,
+          limit,
+          offset: (page - 1) * limit,
+          now: clock.now(),
+        })
+      : await roundsBefore(database, seat.player, { before, limit, uri })
+  return rows.map((row) => roundSummary(row, seat.currency))
 }
 
 /** Rounds of every game: those of the streams that are over, the nonces taken of the one in use, less what was archived. */

@@ -96,6 +96,24 @@ describe('history', () => {
     expect(granted(await page(1, 'other'))).toEqual({ rounds: [], total: 0 })
   })
 
+  it('goes on from any round, however deep, and by number alone not beyond what that may cost', async () => {
+    const seat = await house.seated()
+    const played = []
+    for (let times = 0; times < 7; times++) played.push((await playRound(house.play, seat)).id)
+    const ask = (body: { uri: string; page: number; pageSize: number; before?: string }) =>
+      house.play.answers.gameHistory(seat.ask, body)
+    const newest = played.toReversed()
+    for (const uri of ['all', 'wheel']) {
+      const first = granted(await ask({ uri, page: 1, pageSize: 3 }))
+      const before = first.rounds.at(-1)?.id ?? ''
+      const next = granted(await ask({ uri, page: 5_000, pageSize: 3, before }))
+      expect(next.rounds.map(({ id }) => id)).toEqual(newest.slice(3, 6))
+      expect(next.total).toBe(7)
+    }
+    const deep = refusedWith(await ask({ uri: 'all', page: 201, pageSize: 50 }))
+    expect(deep).toMatchObject({ refused: 'formInvalid', invalidFields: { page: 'aboveMaximum' } })
+  })
+
   it('shows the whole of an own round, its entries with the balances around them, and its seed once revealed', async () => {
     const seat = await house.seated()
     let round = await playRound(house.play, seat, { stake: 100 })

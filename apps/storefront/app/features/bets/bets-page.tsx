@@ -14,7 +14,7 @@ import { ExportRounds } from './export-rounds.tsx'
 import { FoundRounds } from './found-rounds.tsx'
 import { PlayTabs } from '../figures/play-tabs.tsx'
 import { isFiltered, wishOf } from './round-wish.ts'
-import { useBets } from './use-bets.ts'
+import { pageBegins, useBets } from './use-bets.ts'
 import './bets.css'
 
 interface Words {
@@ -52,7 +52,13 @@ function Bets(words: Words) {
           again={again}
         />
       ) : (
-        <BetsOfPage key={key} {...words} page={page} again={again} />
+        <BetsOfPage
+          key={key}
+          {...words}
+          page={page}
+          before={page === 1 ? null : query.get('before')}
+          again={again}
+        />
       )}
       <div className="bets-export">
         <ExportRounds texts={texts} wish={wish} />
@@ -63,12 +69,14 @@ function Bets(words: Words) {
 
 interface PageProps extends Words {
   readonly page: number
+  /** The last round of the page before, as the address has it. */
+  readonly before: string | null
   again(): void
 }
 
-function BetsOfPage({ texts, share, page, again }: PageProps) {
+function BetsOfPage({ texts, share, page, before, again }: PageProps) {
   const { path } = useWriting()
-  const bets = useBets(page)
+  const bets = useBets(page, before)
   switch (bets.stage) {
     case 'loading':
       return <BetBones texts={texts} />
@@ -93,7 +101,7 @@ function BetsOfPage({ texts, share, page, again }: PageProps) {
       ) : (
         <>
           <BetTable texts={texts} share={share} rounds={bets.rounds} />
-          <PageWays texts={texts} page={page} total={bets.total} />
+          <PageWays texts={texts} page={page} total={bets.total} beforeOf={pageBegins} />
         </>
       )
   }

@@ -11,22 +11,39 @@ export type Bets =
   | { readonly stage: 'failed'; readonly sentence: string }
   | { readonly stage: 'loaded'; readonly rounds: readonly RoundSummary[]; readonly total: number }
 
-/** One page of the player's rounds over all games. Asked once; a component that asks again is made anew. */
-export function useBets(page: number): Bets {
+/** The last rounds before pages that were seen: where the next page of each goes on. */
+const goesOnFrom = new Map<number, string>()
+
+/** From which round a page goes on; undefined where nobody has seen the one before. */
+export const pageBegins = (page: number): string | undefined => goesOnFrom.get(page)
+
+/** One page of the player's rounds over all games. Asked once; a component that asks again is made anew. @param before as the address has it. */
+export function useBets(page: number, before: string | null): Bets {
   const client = useClient()
   const { errors } = useHouse()
   const [bets, setBets] = useState<Bets>({ stage: 'loading' })
   useEffect(() => {
     const left = new AbortController()
-    void askBets(client, page, errors).then((found) => left.signal.aborted || setBets(found))
+    void askBets(client, { page, before }, errors).then(
+      (found) => left.signal.aborted || setBets(found),
+    )
     return () => left.abort()
-  }, [client, errors, page])
+  }, [client, errors, page, before])
   return bets
 }
 
-async function askBets(client: Client, page: number, errors: Texts['errors']): Promise<Bets> {
-  const answer = await client.ask('gameHistory', { uri: 'all', page }, { passive: true })
-  if (answer.ok) return { stage: 'loaded', ...answer.reply }
+async function askBets(
+  client: Client,
+  { page, before }: { readonly page: number; readonly before: string | null },
+  errors: Texts['errors'],
+): Promise<Bets> {
+  const asked = { uri: 'all', page, ...(before !== null && { before }) }
+  const answer = await client.ask('gameHistory', asked, { passive: true })
+  if (answer.ok) {
+    const last = answer.reply.rounds.at(-1)
+    if (last) goesOnFrom.set(page + 1, last.id)
+    return { stage: 'loaded', ...answer.reply }
+  }
   const { failure } = answer
   const isCutOff = failure.code === 'NETWORK_ERROR'
   if (isCutOff && !navigator.onLine) return { stage: 'offline' }

@@ -18,16 +18,21 @@ interface Props {
   readonly page: number
   /** Rows on all pages. */
   readonly total: number
+  /** What a page goes on from, where that is known: put into the address, so that it can be asked for again. */
+  beforeOf?(page: number): string | undefined
 }
 
 /** Below a list of pages: how much there is, where one is, and the ways to newer and older. */
-export function PageWays({ texts, page, total }: Props) {
+export function PageWays({ texts, page, total, beforeOf }: Props) {
   const { language } = useHouse()
   const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageLength))
   const to = (number: number): string => {
     const next = new URLSearchParams(query)
     next.set('page', String(number))
+    const before = beforeOf?.(number)
+    if (before === undefined) next.delete('before')
+    else next.set('before', before)
     return `?${next}`
   }
   return (

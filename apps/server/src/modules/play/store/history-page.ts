@@ -57,15 +57,16 @@ const statement = `
   ORDER BY step.round_id DESC, step.sequence DESC
   LIMIT $3 OFFSET $4`
 
-/** A player's rounds with smaller ids than `before`, newest first, at most so many. */
+/** A player's rounds with smaller ids than `before`, newest first, at most so many; `uri` null means those of every game. */
 export async function roundsBefore(
   on: Queryable,
   player: PlayerId,
-  { before, limit }: { readonly before: string; readonly limit: number },
+  page: { readonly before: string; readonly limit: number; readonly uri?: string | null },
 ): Promise<HistoryRow[]> {
+  const { before, limit, uri = null } = page
   let rows: HistoryRow[] = []
   for (const oldest of newestFirst(timeOfUuidV7(before))) {
-    rows = await rowsOf<HistoryRow>(on, earlier, [player, before, oldest, limit])
+    rows = await rowsOf<HistoryRow>(on, earlier, [player, before, oldest, limit, uri])
     if (rows.length === limit) break
   }
   return rows
@@ -73,6 +74,6 @@ export async function roundsBefore(
 
 const earlier = `
   SELECT ${newestSteps}
-  WHERE step.player_id = $1 AND step.round_id < $2 AND step.round_id >= $3
+  WHERE step.player_id = $1 AND step.round_id < $2 AND step.round_id >= $3 AND ($5::text IS NULL OR definition.uri = $5)
   ORDER BY step.round_id DESC, step.sequence DESC
   LIMIT $4`
