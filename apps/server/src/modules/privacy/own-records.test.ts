@@ -44,3 +44,39 @@ it('a copy of own data has tags that staff gave and what showed that a wallet is
   expect(JSON.stringify(rows)).not.toContain('ada')
   expect((await other.do('ownData', { part: 'records' })).rows).toEqual([])
 })
+
+it('a copy has what was played by day, and the invitations, without who the others are', async () => {
+  const browser = await openBrowser(server.url)
+  const form = newPlayer('1')
+  await browser.do('register', form)
+  const player = '(SELECT player_id FROM identity_account WHERE login = $1)'
+  for (const statement of [
+    `INSERT INTO figures_game (player_id, day, game_id, currency, uri, rounds, wins, staked, paid, squares)
+     VALUES (${player}, '2026-11-02', 1, 'USD', 'coin-foundry', 3, 0, 300, 0, 30000)`,
+    `INSERT INTO figures_minutes (player_id, day, minutes, last_minute) VALUES (${player}, '2026-11-02', 7, 1)`,
+    `INSERT INTO referrals_code (player_id, code, made_at) VALUES (${player}, 'BB-ABCDEFGH', now())`,
+    `INSERT INTO referrals_friend (friend_id, inviter_id, invited_at) VALUES (987654321, ${player}, now())`,
+  ])
+    await server.database.query(statement, [form.login])
+  const rowsOfPart = async (part: 'records' | 'promos') => {
+    const rows = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await browser.do('ownData', { part, ...(after && { after }) })
+      rows.push(...page.rows)
+      after = page.next
+    }
+    return rows
+  }
+  expect(await rowsOfPart('records')).toEqual([
+    expect.objectContaining({ of: 'figures', day: '2026-11-02', rounds: 3, staked: 300 }),
+    expect.objectContaining({ of: 'minutesPlayed', day: '2026-11-02', minutes: 7 }),
+  ])
+  const promos = await rowsOfPart('promos')
+  expect(promos).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ of: 'invitations', what: 'code', code: 'BB-ABCDEFGH' }),
+      expect.objectContaining({ of: 'invitations', what: 'friend', state: 'waiting' }),
+    ]),
+  )
+  expect(JSON.stringify(promos)).not.toContain('987654321')
+})

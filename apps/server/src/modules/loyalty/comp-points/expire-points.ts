@@ -33,8 +33,9 @@ export async function expirePoints(needs: ExpiryNeeds): Promise<void> {
     })
   // Nobody's fault with a letter keeps what is over.
   const faults: unknown[] = []
-  await idle(soon, (player) => notice(needs, player, soon)).catch((fault) => faults.push(fault))
-  await idle(over, (player) => expire(needs, player, over)).catch((fault) => faults.push(fault))
+  const note = (fault: unknown): void => void faults.push(fault)
+  await idle(soon, (player) => notice(needs, player, soon)).catch(note)
+  await idle(over, (player) => expire(needs, player, over)).catch(note)
   if (faults.length > 0) throw new AggregateError(faults, 'points of players did not expire')
 }
 

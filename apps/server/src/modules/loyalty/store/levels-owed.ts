@@ -4,7 +4,7 @@ import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
 /** Levels of which nothing was given yet: those above one, up to another. */
-export interface LevelsOwed {
+interface LevelsOwed {
   readonly above: number
   readonly level: VipLevel
 }

@@ -22,7 +22,7 @@ export async function weekMoney(
 }
 
 /** The lines between the balances. Pure. */
-export function movedBeside(flows: readonly Flow[]): Omit<WeekMoney, 'opening' | 'closing'> {
+function movedBeside(flows: readonly Flow[]): Omit<WeekMoney, 'opening' | 'closing'> {
   const payments = flows.filter(({ sort }) => sort === 'payment')
   const converted = flows.filter(({ sort }) => sort === 'conversion')
   const corrections = flows.filter(({ sort }) => sort === 'correction')
