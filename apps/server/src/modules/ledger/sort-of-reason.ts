@@ -53,6 +53,7 @@ export const sortOfReason: Readonly<Record<Reason, Sort>> = {
   loyaltyExpired: 'points',
   tokenSpun: 'points',
   ticketsDrawn: 'points',
+  loyaltyTakenBack: 'points',
 }
 
 /** A movement as far as it says what it is about. */

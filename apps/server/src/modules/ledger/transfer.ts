@@ -62,6 +62,8 @@ export const reasons = {
   tournamentCredits: 65,
   /** Credits that a small game of play money gives. */
   promoCredits: 66,
+  /** Points and tickets of a round that was taken back after its end. */
+  loyaltyTakenBack: 67,
   /** A stake in a round that many share. */
   roomStake: 70,
   /** What such a round pays. */

@@ -38,6 +38,14 @@ const promises = [
         AND (moved.reason IS DISTINCT FROM ${reasons.adjustment}::smallint OR moved.amount IS DISTINCT FROM abs(correction.units))`,
   },
   {
+    promise: 'what was taken back of rounds was moved by the ledger, as much and once',
+    broken: `
+      SELECT told.id FROM (
+        SELECT id, points AS units FROM loyalty_round_taken_back UNION ALL SELECT tickets_id, tickets FROM loyalty_round_taken_back
+      ) AS told LEFT JOIN ledger_transfer AS moved ON moved.id = told.id AND moved.reason = ${reasons.loyaltyTakenBack}
+      WHERE told.id >= (SELECT id FROM ledger_transfer ORDER BY id LIMIT 1) AND coalesce(moved.amount, 0) <> told.units`,
+  },
+  {
     promise: 'levels whose gifts are still owed were reached',
     broken: `
       SELECT owed.player_id FROM loyalty_level_owed AS owed LEFT JOIN loyalty_player AS player USING (player_id)
@@ -52,9 +60,11 @@ const promises = [
           sum(turnover) FILTER (WHERE withheld IS NULL) AS turnover,
           sum(turnover) FILTER (WHERE withheld IS NULL AND is_own) AS own_turnover
         FROM loyalty_round GROUP BY player_id
-      ) AS counted USING (player_id)
+      ) AS counted USING (player_id) LEFT JOIN (
+        SELECT player_id, sum(lifetime_less) AS less FROM loyalty_round_taken_back GROUP BY player_id
+      ) AS back USING (player_id)
       WHERE rounds IS DISTINCT FROM coalesce(counted, 0) OR rounds IS DISTINCT FROM coalesce(newest, 0)
-        OR lifetime <> coalesce(turnover, 0) OR own <> coalesce(own_turnover, 0)`,
+        OR lifetime <> coalesce(turnover, 0) - coalesce(less, 0) OR own <> coalesce(own_turnover, 0)`,
   },
 ]
 

@@ -4,6 +4,7 @@ import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort, roundSettled, slices } from '#modules/play'
+import { roundCorrected } from '#modules/providers'
 import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
@@ -18,7 +19,7 @@ import { expirePoints } from './comp-points/expire-points.ts'
 import { tellPoints } from './comp-points/tell-points.ts'
 import { correctPoints } from './desk/correct-points.ts'
 import { drawsForStaff } from './desk/draws-for-staff.ts'
-import { countRounds } from './earning/count-rounds.ts'
+import { correctRounds, countRounds } from './earning/count-rounds.ts'
 import { gameCounted } from './earning/counted-round.ts'
 import { keepLotto } from './lotto/hold-draw.ts'
 import { drawSecrets } from './lotto/seed-of-draw.ts'
@@ -128,6 +129,9 @@ function needsOf({
 /** Rounds of real money come from the outbox, after their commit: no bet waits for them. */
 function hearRounds({ outbox }: ModuleNeeds, needs: LoyaltyNeeds): void {
   const gameOf = (gameId: number) => gameCounted(needs.sortOf(gameId))
+  outbox.onMany(roundCorrected, 'loyalty corrections', (rounds) =>
+    correctRounds({ ...needs, gameOf }, rounds),
+  )
   outbox.onMany(roundSettled, 'loyalty', async (rounds) => {
     const real = rounds.filter(({ currency }) => currency === 'USD')
     if (real.length === 0) return

@@ -19,7 +19,7 @@ it('a round that was taken back earns nothing, one that was forgotten open does,
   const provider = await openTestProvider('hub88')
   const { server } = provider
   const seat = await provider.player()
-  await playedRound(provider, seat, { stake: 2_000, end: 'win' })
+  const won = await playedRound(provider, seat, { stake: 2_000, end: 'win' })
   await playedRound(provider, seat, { stake: 3_000, end: 'rollback' })
   await playedRound(provider, seat, { stake: 5_000, end: 'nothing' })
   const now = systemClock.now()
@@ -47,6 +47,10 @@ it('a round that was taken back earns nothing, one that was forgotten open does,
     missing: 0,
     differences: [],
   })
+  // The bet of the one that was won is taken back, after all was counted.
+  await rollBackAfterEnd(provider, seat, won)
+  await expect.poll(async () => (await told()).vip.lifetime, { timeout: 30_000 }).toBe(5_000)
+  expect(await rebuild(needs, { repair: false })).toMatchObject({ rounds: 2, differences: [] })
   const { figures } = await seat.browser.do('ownFigures', { period: 'days7' })
   expect(figures.total).toMatchObject({ rounds: 2, staked: 7_000 })
   expect(await provider.audit()).toEqual([])
@@ -58,7 +62,7 @@ async function playedRound(
   provider: TestProvider,
   { token }: Seated,
   { stake, end }: { readonly stake: number; readonly end: 'win' | 'rollback' | 'nothing' },
-): Promise<void> {
+): Promise<{ readonly round: string; readonly bet: string }> {
   const common = {
     token,
     request_uuid: newRef(),
@@ -71,7 +75,8 @@ async function playedRound(
   expect(await provider.tell('transaction/bet', { ...bet, amount: stake * cents })).toMatchObject({
     status: 'RS_OK',
   })
-  if (end === 'nothing') return
+  const told = { round: common.round, bet: bet.transaction_uuid }
+  if (end === 'nothing') return told
   const closing = {
     ...common,
     transaction_uuid: newRef(),
@@ -80,4 +85,23 @@ async function playedRound(
     ...(end === 'win' && { amount: 100 * cents }),
   }
   expect(await provider.tell(`transaction/${end}`, closing)).toMatchObject({ status: 'RS_OK' })
+  return told
+}
+
+/** Takes the bet of a round back that is closed. */
+async function rollBackAfterEnd(
+  provider: TestProvider,
+  { token }: Seated,
+  { round, bet }: { readonly round: string; readonly bet: string },
+): Promise<void> {
+  const back = {
+    token,
+    request_uuid: newRef(),
+    game_code: provider.ours.game,
+    round,
+    transaction_uuid: newRef(),
+    reference_transaction_uuid: bet,
+    round_closed: true,
+  }
+  expect(await provider.tell('transaction/rollback', back)).toMatchObject({ status: 'RS_OK' })
 }

@@ -5,6 +5,7 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import { earnedNames } from '../pockets.ts'
 import { insertRounds } from '../store/insert-rounds.ts'
 import { knownRounds } from '../store/known-rounds.ts'
+import { type RoundOfPlayer, toLookAgain } from '../store/taken-back.ts'
 import { keepStandings, type NewStanding, standingsOf } from '../store/standings.ts'
 import {
   type CountedRound,
@@ -15,6 +16,7 @@ import {
 import { creditsOf, postAll } from './credit.ts'
 import { nothingYet, type Standing } from './earn.ts'
 import { withheldFrom } from './may-earn.ts'
+import { takeBackRounds } from './take-back-rounds.ts'
 
 export interface CountNeeds {
   readonly database: Database
@@ -36,6 +38,16 @@ export const countRounds = (
   { database, ...needs }: CountNeeds,
   rounds: readonly RoundToCount[],
 ): Promise<number> => database.transaction((tx) => countIn(tx, needs, rounds))
+
+/** Looks again at rounds that were corrected after their end, in one transaction. */
+export const correctRounds = (
+  { database, ...needs }: CountNeeds,
+  rounds: readonly RoundOfPlayer[],
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await countsTakeTurns(tx)
+    await takeBackRounds(tx, needs, rounds)
+  })
 
 async function countIn(
   tx: Transaction,
@@ -60,6 +72,7 @@ async function countIn(
   await insertRounds(tx, rows)
   await keepStandings(tx, newStandings(rows, standings))
   await give(tx, rows, uuidV7(clock.now()))
+  await takeBackRounds(tx, { clock, gameOf }, await toLookAgain(tx, rows))
   return rows.length
 }
 

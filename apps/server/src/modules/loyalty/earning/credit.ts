@@ -44,7 +44,7 @@ export async function creditsOf(
 }
 
 /** More legs than this are not one chain: their numbers are small. */
-export const legsOfChain = 10_000
+const legsOfChain = 10_000
 
 /**
  * Takes so much of an asset from players, once per id. From very many by several chains, whose ids follow from the first one's.

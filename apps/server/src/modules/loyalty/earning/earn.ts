@@ -58,14 +58,21 @@ export function earn(before: Standing, round: Counted): { earned: Earned; after:
       level,
       points: pointsOf(round, level),
       tokens: wholes(own, turnoverPerToken) - wholes(before.own, turnoverPerToken),
-      tickets: wholes(lifetime, turnoverPerTicket) - wholes(before.lifetime, turnoverPerTicket),
+      tickets: ticketsBetween(before.lifetime, lifetime),
     },
     after: { rounds, lifetime, own },
   }
 }
 
+/** Tickets that a player's turnover brings between two sums of it, in cents. */
+export const ticketsBetween = (from: number, to: number): number =>
+  wholes(to, turnoverPerTicket) - wholes(from, turnoverPerTicket)
+
 /** In hundred-thousandths of a point, rounded down once. */
-const pointsOf = ({ turnover, share }: Counted, level: VipLevel): number =>
+export const pointsOf = (
+  { turnover, share }: Pick<Counted, 'turnover' | 'share'>,
+  level: VipLevel,
+): number =>
   Math.floor(
     (turnover * (pointScale / compPointRules.turnoverPerPoint) * share * pointsPercentAt(level)) /
       10_000,

@@ -8,6 +8,7 @@ import { earn, nothingYet, type Standing } from '../earning/earn.ts'
 import { balancesEarned } from '../store/balances-earned.ts'
 import { type KeptRound, keptRounds } from '../store/kept-rounds.ts'
 import { standingsOf } from '../store/standings.ts'
+import { type TakenBack, takenBackOf } from '../store/taken-back.ts'
 
 /** What playing the journal again came to, against what is kept. */
 export interface Rebuilt {
@@ -88,20 +89,25 @@ async function differencesOf(
   const found: string[] = []
   let standing = nothingYet
   const sums = { points: 0, tokens: 0, tickets: 0 }
+  const backs = await takenBackOf(on, player)
+  const standsNow = new Map(backs.map((back) => [back.roundId, back]))
   for (const row of kept) {
+    standing = lowered(standing, backs)
     const { earned, after } = earn(standing, {
       turnover: row.turnover,
       share: row.share,
       isOwn: row.is_own,
       withheld: row.withheld,
     })
-    const wrong = wrongIn(row, { earned, after, played: journal.get(row.round_id) })
+    const played = journal.get(row.round_id)
+    const wrong = wrongIn(row, { earned, after, played, now: standsNow.get(row.round_id) })
     if (wrong !== null) found.push(`player ${player}, round ${row.round_id}: ${wrong}`)
     standing = after
     sums.points += earned.points
     sums.tokens += earned.tokens
     sums.tickets += earned.tickets
   }
+  standing = lowered(standing, backs)
   const stands = (await standingsOf(on, [player])).get(player) ?? nothingYet
   if (!sameStanding(stands, standing))
     found.push(`player ${player} stands at ${inWords(stands)} and not at ${inWords(standing)}`)
@@ -112,12 +118,24 @@ async function differencesOf(
   return found
 }
 
-type Again = ReturnType<typeof earn> & { readonly played: SettledRow | undefined }
+/** Where a player stood once that was taken back which came after the newest round so far. */
+const lowered = (standing: Standing, backs: readonly TakenBack[]): Standing =>
+  backs
+    .filter(({ afterRounds }) => afterRounds === standing.rounds)
+    .reduce((at, { lifetimeLess }) => ({ ...at, lifetime: at.lifetime - lifetimeLess }), standing)
+
+type Again = ReturnType<typeof earn> & {
+  readonly played: SettledRow | undefined
+  /** How the round stands since something of it was taken back. */
+  readonly now: TakenBack | undefined
+}
 
 /** Why a kept row is not what the journal makes of it; null when it is. */
-function wrongIn(row: KeptRound, { earned, after, played }: Again): string | null {
-  if (!played) return 'is in no journal'
-  if (!wasPlayedSo(row, played)) return 'was played otherwise'
+function wrongIn(row: KeptRound, { earned, after, played, now }: Again): string | null {
+  const isGone = now !== undefined && now.stake + now.payout === 0
+  if (!played && !isGone) return 'is in no journal'
+  const { stake, payout } = now ?? row
+  if (played && !wasPlayedSo({ ...row, stake, payout }, played)) return 'was played otherwise'
   const risk = Math.min(row.stake, Math.abs(row.payout - row.stake))
   if (row.turnover !== row.stake && row.turnover !== risk) return 'counts another turnover'
   const same =

@@ -20,6 +20,11 @@ export const ownLoyalty: readonly OwnRows[] = [
     `SELECT round_id, at, turnover::float8 AS turnover, points::float8 AS points, tokens, tickets, withheld
      FROM loyalty_round WHERE player_id = $1 ORDER BY number`,
   ),
+  rowsFrom(
+    'roundsTakenBack',
+    `SELECT round_id, at, stake::float8 AS stake, payout::float8 AS payout, turnover::float8 AS turnover, points::float8 AS points, tickets
+     FROM loyalty_round_taken_back WHERE player_id = $1 ORDER BY loyalty_round_taken_back.id`,
+  ),
   rowsFrom('levelsOwed', `SELECT above, level FROM loyalty_level_owed WHERE player_id = $1`),
   rowsFrom(
     'exchanges',

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { markRolledBack } from '../store/mark-rolled-back.ts'
+import { tellCorrected } from '../round-corrected.ts'
 import { roundById } from '../store/round-by-id.ts'
 import { transactionNamed } from '../store/transaction-named.ts'
 import type { Verdict } from './message.ts'
@@ -73,6 +74,7 @@ async function reverse(
     transferId,
     isPosted: true,
   })
+  if (round.closed) await tellCorrected(tx, { player: session.player, roundId: round.id })
   return done(back.balance)
 }
 
