@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codes, houseAccount, post } from '#modules/ledger'
-import { openPurse } from '#modules/wallet'
+import { openPurse, readPurse } from '#modules/wallet'
 import { amount } from '@fairhouse/money'
 import { type Database, openDatabase } from '#platform/database'
 import { playerId, type PlayerId, uuidV7 } from '#platform/ids'
@@ -93,4 +93,21 @@ it('a week of which nothing comes back says why, where something would have', as
     { player: 501, loss: 50_000, amount: 0, withheld: 'limited' },
     { player: 502, loss: 0, amount: 0, withheld: null },
   ])
+})
+
+it('what staff took back is no loss, and the row that says so adds up', async () => {
+  await database.query('DELETE FROM loyalty_player')
+  await rows(601, 601)
+  const player = playerId(601)
+  await lost(player)
+  await database.transaction(async (tx) => {
+    const { cash } = await readPurse(tx, player)
+    const house = await houseAccount(tx, { code: codes.houseAdjustments, currency: 'USD', till: 0 })
+    const leg = { id: uuidV7(tuesday), currency: 'USD', amount: amount(30_000n) } as const
+    const paid = { ...leg, leg: 1, debit: house, credit: cash, reason: 'deposit' } as const
+    const taken = { ...leg, leg: 2, debit: cash, credit: house, reason: 'adjustment' } as const
+    await post(tx, [paid, taken], tuesday)
+  })
+  await closeWeek(needs())
+  expect((await weeks()).at(-1)).toMatchObject({ player: 601, loss: 50_000, amount: 2_500 })
 })

@@ -10,7 +10,7 @@ import type { LoyaltyNeeds } from '../needs.ts'
 import type { GiveGrant } from '../ports.ts'
 import { balancesOf } from '../store/balances.ts'
 import { conversionOf, insertConversion } from '../store/conversions.ts'
-import { holdPlayer } from '../store/player-row.ts'
+import { holdPlayer, lockPlayer } from '../store/player-row.ts'
 
 interface Wish {
   readonly player: PlayerId
@@ -40,7 +40,7 @@ async function convert(
   { wish, giveGrant }: { readonly wish: Wish; readonly giveGrant: GiveGrant },
 ): Promise<Refused | null> {
   const { player, requestKey, points } = wish
-  await holdPlayer(tx, player, clock.now())
+  if ((await lockPlayer(tx, player)) === null) await holdPlayer(tx, player, clock.now())
   const earlier = await conversionOf(tx, player, requestKey)
   if (earlier) return earlier.points === points ? null : { refused: 'requestKeyReused' }
   if ((await withheld(tx, player, clock.now())) !== null) return { refused: 'notPermitted' }
