@@ -126,6 +126,7 @@ const below = {
   closeSupportTicket: '/user/support-ticket-close',
   rateSupportTicket: '/user/support-ticket-rate',
   supportFile: '/user/support-file',
+  readSupportFile: '/user/support-ticket-file',
   readFeedPrivacy: '/user/feed-privacy',
   setFeedPrivacy: '/user/feed-privacy-set',
   ownFigures: '/user/figures',

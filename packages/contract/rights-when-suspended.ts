@@ -62,6 +62,7 @@ const rights = [
   'closeSupportTicket',
   'rateSupportTicket',
   'supportFile',
+  'readSupportFile',
   'receiveNewsletter',
   // What others see of the player.
   'readFeedPrivacy',

@@ -28,3 +28,10 @@ export const ticketFileLimits = {
   /** Bytes of all files of one player, those that messages have among them. */
   allBytes: 20_000_000,
 } as const
+
+/** How the name of a file ends, by what is in it. */
+export const ticketFileEndings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+} as const

@@ -30,7 +30,9 @@ test('a player asks about a round, staff answer, the player reads it and rates',
   await page.getByRole('button', { name: 'Send ticket' }).click()
   const thread = page.getByRole('article')
   await expect(thread).toContainText('Waiting for our answer')
-  await expect(thread).toContainText('Files sent: 1')
+  await thread.getByRole('button', { name: 'Open file 1: PNG, 1 kB' }).click()
+  const picture = thread.getByRole('img', { name: 'File 1 of this message' })
+  await expect(picture).toHaveJSProperty('naturalWidth', 1)
   await axeFindsNothingAtRest(page)
   const number = new URL(page.url()).searchParams.get('ticket') ?? ''
 

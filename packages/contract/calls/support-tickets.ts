@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { holdsCardNumber } from '../card-number.ts'
 import { supportTicketShort, supportTicketWhole } from '../entities/support-ticket.ts'
+import { paperTypes } from '../entities/identity-check.ts'
 import { page, requestKey, token, wholeNumber } from '../fields.ts'
 import { ticketFileLimits, ticketLength, ticketSubjects } from '../support-choices.ts'
 
@@ -117,4 +118,19 @@ export const supportFile = call({
   reply: z.object({ complete: z.boolean() }),
   refusals: ['listFull'],
   rateLimit: { count: 300, seconds: 300, per: 'player' },
+})
+
+export const readSupportFile = call({
+  does: 'A file that came with a message of one of the player’s tickets, whole. Its type is what is in it, and its name is made of the ticket.',
+  path: '/user/support-ticket-file/json2',
+  who: 'player',
+  body: z.object({ number, fileId }),
+  reply: z.object({
+    name: z.string(),
+    type: z.enum(paperTypes),
+    /** The whole file as base64. */
+    content: z.base64(),
+  }),
+  refusals: ['notFound'],
+  rateLimit: { count: 30, seconds: 60, per: 'player' },
 })

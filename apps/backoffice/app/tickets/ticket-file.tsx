@@ -1,3 +1,4 @@
+import { ticketFileEndings } from '@fairhouse/contract/support-choices'
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { ask, type ReplyOf } from '../ask.ts'
@@ -11,8 +12,6 @@ interface Props {
   readonly file: ReplyOf<'ticket'>['messages'][number]['files'][number]
 }
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
-
 /** A player's file: saved when it is asked for, for each reading is written down. Nothing of it runs or shows in this page. */
 export function TicketFile({ number, file: { fileId, type, bytes } }: Props) {
   const [fault, setFault] = useState<string | null>(null)
@@ -23,12 +22,12 @@ export function TicketFile({ number, file: { fileId, type, bytes } }: Props) {
       return
     }
     const content = Uint8Array.from(atob(answer.reply.content), (sign) => sign.codePointAt(0) ?? 0)
-    saveFile(`${number}-${fileId.slice(0, 8)}.${endings[type]}`, type, [content])
+    saveFile(`${number}-${fileId.slice(0, 8)}.${ticketFileEndings[type]}`, type, [content])
   }
   return (
     <p className="acts">
       <Button size="small" onClick={() => void show()}>
-        {texts.showFile} ({endings[type]}, {wholeNumber(Math.ceil(bytes / 1000))} kB)
+        {texts.showFile} ({ticketFileEndings[type]}, {wholeNumber(Math.ceil(bytes / 1000))} kB)
       </Button>
       {fault === null ? null : (
         <span className="fault" role="alert">

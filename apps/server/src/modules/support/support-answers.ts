@@ -1,4 +1,5 @@
 import type { Answers } from '#platform/answer'
+import { openFile } from './files/open-file.ts'
 import { takePiece } from './files/take-piece.ts'
 import type { SupportNeeds } from './needs.ts'
 import { shownShort, shownWhole, ticketIdOf } from './shown-ticket.ts'
@@ -18,6 +19,7 @@ export const supportAnswers = (
   | 'closeSupportTicket'
   | 'rateSupportTicket'
   | 'supportFile'
+  | 'readSupportFile'
 > => ({
   supportTickets: async ({ player }, { page }) => {
     const { tickets, total } = await ticketsOf(needs.database, player, page)
@@ -32,4 +34,5 @@ export const supportAnswers = (
   closeSupportTicket: (ask, body) => close(needs, ask, body),
   rateSupportTicket: (ask, body) => rate(needs, ask, body),
   supportFile: (ask, body) => takePiece(needs, ask, body),
+  readSupportFile: (ask, body) => openFile(needs, ask, body),
 })

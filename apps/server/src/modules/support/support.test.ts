@@ -144,6 +144,30 @@ describe('a file', () => {
     expect(again.invalidFields).toHaveProperty('files')
   })
 
+  it('is opened by its player and by nobody else, under a name that the house gives it', async () => {
+    const [browser, other] = [await player(), await player()]
+    const { fileId, sent } = sendFile(browser, png)
+    await sent
+    const { ticket } = await browser.do('openSupportTicket', wish({ files: [fileId] }))
+    const { number } = ticket
+    const opened = await browser.do('readSupportFile', { number, fileId })
+    expect(opened).toMatchObject({ name: `${number}-1.png`, type: 'image/png' })
+    expect(Buffer.from(opened.content, 'base64')).toEqual(png)
+
+    const theirs = (await other.do('openSupportTicket', wish())).ticket.number
+    const loose = sendFile(browser, png)
+    await loose.sent
+    // oxlint-disable-next-line no-await-in-loop -- one wish after the other
+    for (const [who, wanted] of [
+      [other, { number, fileId }],
+      [other, { number: theirs, fileId }],
+      [browser, { number: theirs, fileId }],
+      [browser, { number, fileId: loose.fileId }],
+      [browser, { number: 'T-999999999', fileId }],
+    ] as const)
+      expect(await who.refused('readSupportFile', wanted)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it.each([
     ['no picture and no PDF', Buffer.from('#!/bin/sh\nexit')],
     ['larger than a piece', Buffer.concat([png, Buffer.alloc(ticketFileLimits.pieceBytes)])],

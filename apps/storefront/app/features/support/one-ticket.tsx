@@ -11,6 +11,7 @@ import { fill } from '../../shell/language/say.ts'
 import { momentOf } from '../limits/moment-of.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { FilesField, type SentFile } from './files-field.tsx'
+import { TicketFiles } from './ticket-files.tsx'
 import { type TicketAtHand, useTicket } from './use-ticket.ts'
 
 type Words = Texts['supportTickets']
@@ -69,9 +70,7 @@ function Thread({ texts, ticket, at }: ThreadProps) {
             </p>
             <p className="complaints-said">{text}</p>
             {files.length === 0 ? null : (
-              <p className="complaints-quiet">
-                {fill(texts.filesSent, { count: String(files.length) })}
-              </p>
+              <TicketFiles texts={texts} number={number} files={files} />
             )}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { openSecret } from '#platform/sealed'
 import { sealedPieces } from '../store/files.ts'
 import { pieceOwner } from './take-piece.ts'
 
-/** A file that came with a ticket, for staff; null when there is none. */
+/** A file that came with a ticket, opened; null when there is none. Whoever asks has checked who may see the ticket. */
 export async function readFile(
   on: Queryable,
   sealKey: Uint8Array,

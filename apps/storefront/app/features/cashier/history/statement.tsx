@@ -6,7 +6,7 @@ import { notice } from '../../../shell/notices/notices.ts'
 import { saveFile } from '@fairhouse/ui/save-file'
 import { useClient } from '../../../shell/session/client-context.tsx'
 import type { Texts } from '../../../shell/texts/texts.ts'
-import { bytesOf } from './bytes-of.ts'
+import { bytesOf } from '../../../shell/parts/bytes-of.ts'
 
 /** No account is older. */
 const firstYear = 2026
