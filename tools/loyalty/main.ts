@@ -21,21 +21,26 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env, root)
   const wish = { repair: more.includes('--repair') }
-  if (config.databaseUrl !== null) return told(config.databaseUrl, wish)
+  const licence = config.licence.code
+  if (config.databaseUrl !== null) return told(config.databaseUrl, licence, wish)
   const dataDir = `${config.dataDir}/postgres`
   return withDatabase({ dataDir, log: () => undefined }, ({ connectionString }) =>
-    told(connectionString, wish),
+    told(connectionString, licence, wish),
   )
 }
 
-async function told(connectionString: string, wish: { readonly repair: boolean }): Promise<number> {
+async function told(
+  connectionString: string,
+  licence: string | null,
+  wish: { readonly repair: boolean },
+): Promise<number> {
   const onFault = (fault: Error): void => console.error(fault.message)
   const database = openDatabase({ connectionString, poolSize: 2, onFault })
   try {
     const log = createLog('warn', process.stderr)
     const { titles } = await discoverTitles()
     const { players, rounds, missing, differences } = await rebuildHouse(
-      { database, log, titles },
+      { database, log, titles, licence },
       wish,
     )
     console.log(`${rounds} rounds of ${players} players were played again.`)

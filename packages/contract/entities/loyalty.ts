@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** Why a round earns nothing: its player holds back from play, or the account is suspended or in doubt. */
-export const withheldReasons = ['limited', 'account'] as const
+/**
+ * Why a player is rewarded for nothing: they hold back from play, the account is suspended or in doubt, the house urged them to take care, or they are
+ * where no bonuses are allowed.
+ */
+export const withheldReasons = ['limited', 'account', 'care', 'place'] as const
+export type Withheld = (typeof withheldReasons)[number]
 
 /** How far a player has come on the way of VIP levels. Amounts are cents of lifetime turnover. */
 export const vipStanding = z.object({

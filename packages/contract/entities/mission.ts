@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { missionNames } from '../mission-rules.ts'
 import { withheldReasons } from './loyalty.ts'
 
-/** Why a player has no missions: as of loyalty, or the place allows no bonuses, or the account is one of money. */
-export const missionBars = [...withheldReasons, 'place', 'money'] as const
+/** Why a player has no missions: as of loyalty, or the account is one of money. */
+export const missionBars = [...withheldReasons, 'money'] as const
 
 /** A mission of a day, with how far its player has come. */
 export const missionShown = z.object({

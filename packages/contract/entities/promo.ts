@@ -3,8 +3,8 @@ import { withheldReasons } from './loyalty.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** Why a small game cannot be played: as of loyalty, or the address is not verified, or the place allows no bonuses. */
-export const promoBars = [...withheldReasons, 'email', 'place'] as const
+/** Why a small game cannot be played: as of loyalty, or the address is not verified. */
+export const promoBars = [...withheldReasons, 'email'] as const
 
 /** A play of a small game, with everything that checks it. */
 const promoPlay = z.object({

@@ -4,7 +4,7 @@ import { isAllowedForGuests } from '@fairhouse/contract/rights-of-guests'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writePlaceFile } from '../modules/compliance/places/testing/write-place-file.ts'
 import { idleGuestsKeptMs } from '../modules/identity/guests/sweep-guests.ts'
-import { identityPort, playersInDoubt } from '../modules/identity/index.ts'
+import { identityPort, inDoubt } from '../modules/identity/index.ts'
 import { playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { emptyBrowser, newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
@@ -129,8 +129,9 @@ describe('a guest', () => {
     const { login } = await guest()
     const { player } = await accountOf(login)
     const member = await accountOf(await signedUp())
-    const inDoubt = await playersInDoubt(server.database, [player, member.player].map(playerId))
-    expect([...inDoubt]).toEqual([player])
+    const both = [player, member.player].map(playerId)
+    const isInDoubt = await inDoubt(server.database, both, 0)
+    expect(both.map((one) => isInDoubt(one))).toEqual([true, false])
   })
 
   it('gets no email and no welcome letter', async () => {

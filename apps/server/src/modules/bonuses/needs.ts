@@ -1,5 +1,6 @@
 import type { WageredGame } from '@fairhouse/contract/bonus-rules'
 import type { BonusData } from '@fairhouse/contract/entities/bonus'
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { BonusTransaction } from '#modules/cashier'
 import type { PotRounds } from '#modules/play'
@@ -11,9 +12,18 @@ import type { PlaceBonuses } from './offers/in-place.ts'
 import type { Offer } from './offers/offer.ts'
 import type { GrantGames } from './store/stored-grant.ts'
 
-/** Whom bonuses are for: the one gate of everything that promotes. */
+/** Whom bonuses are for: the one gate of everything that promotes or rewards. */
 export interface Promotable {
-  /** False for who is suspended or in doubt, or stands under a limit, a pause or an exclusion. */
+  /**
+   * Why each of these players was to be given nothing at a moment; null for who was. As many statements for many as for one.
+   * @param since epoch milliseconds; any moment from then on can be asked about, and is `since` when it is not said. Of where they are it tells as of now.
+   */
+  withheldFrom(
+    on: Queryable,
+    players: readonly PlayerId[],
+    since: number,
+  ): Promise<(player: PlayerId, at?: number) => Withheld | null>
+  /** Nothing is withheld from the player now. */
   mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import { paymentFacts } from '#modules/cashier'
 import { compliancePort } from '#modules/compliance'
 import { inboxPort } from '#modules/inbox'
 import { playOfDays, playPort } from '#modules/play'
-import { allMoneySince, careSince, heldInSince, holdsBack, recordCare } from '#modules/protection'
+import { allMoneySince, careSince, heldInSince, holdingBack, recordCare } from '#modules/protection'
 import { systemClock } from '#platform/clock'
 import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
@@ -75,6 +75,9 @@ const declined = (hoursAgo: number) => ({ hoursAgo, type: 'deposit', state: 'dec
 const subjects = async (browser: Awaited<ReturnType<typeof openBrowser>>) =>
   (await browser.do('messages', {})).messages.map(({ subject }) => subject)
 
+const holdsBack = async (player: PlayerId, at: number): Promise<boolean> =>
+  (await holdingBack(server.database, [player], at)).has(player)
+
 const chasing = [deposit(9), deposit(8), deposit(7)]
 
 describe('looking after players', () => {
@@ -87,7 +90,7 @@ describe('looking after players', () => {
     ])
     await lookAfter(needs)
     expect(await subjects(browser)).toContain('A look at how you play')
-    expect(await holdsBack(server.database, player, now)).toBe(false)
+    expect(await holdsBack(player, now)).toBe(false)
 
     await moved(player)
     await lookAfter(needs)
@@ -100,8 +103,8 @@ describe('looking after players', () => {
     await moved(player)
     await lookAfter(needs)
     expect(await subjects(browser)).toContain('Please take a break')
-    expect(await holdsBack(server.database, player, now)).toBe(true)
-    expect(await holdsBack(server.database, player, now + 28 * 24 * hour + 1)).toBe(false)
+    expect(await holdsBack(player, now)).toBe(true)
+    expect(await holdsBack(player, now + 28 * 24 * hour + 1)).toBe(false)
     const { desk } = server.house.get(compliancePort)
     expect(await desk.flagsOf(player)).toEqual([])
 

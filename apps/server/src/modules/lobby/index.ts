@@ -1,1 +1,2 @@
+export { oneGate } from './one-gate.ts'
 export { playerStatus } from './user-status.ts'

@@ -5,7 +5,7 @@ import { newsGate } from '#modules/content'
 import { hiddenFromOthers, identityPort, statusPort } from '#modules/identity'
 import { jackpotsPort } from '#modules/jackpots'
 import { placesPort, playPort, slices, statusOfFacts } from '#modules/play'
-import { holdsBack, isPaused } from '#modules/protection'
+import { isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
@@ -16,6 +16,7 @@ import { rowsHeld } from '#platform/personal-data/rows-held'
 import { createLobby, type Lobby } from './lobby.ts'
 import { favorites } from './favorites.ts'
 import { jackpotSlice } from './jackpot-slice.ts'
+import { oneGate } from './one-gate.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 
 /** What is played now is in the lists of all nodes after this and some seconds. */
@@ -51,7 +52,7 @@ export const module: Module = {
           visitorStatus: () => visitorStatus(needs.clock.now()),
         }),
         offer(statusTold, lobby.user.publish),
-        offer(promotable, whomToPromote(needs)),
+        offer(promotable, gateOf(needs)),
         offer(newsGate, whomToWriteTo(needs)),
         contribute(slices, jackpotSlice(needs.get(jackpotsPort))),
         offer(seenBy, lobby.seenBy),
@@ -67,25 +68,15 @@ export const module: Module = {
   },
 }
 
-/** Whom anything may be promoted to: what a catalogue suggests, and what bonuses give. */
-const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
-  mayPromote: async (on, player) => {
-    const account = await get(identityPort).accountFacts(on, player)
-    return (
-      mayPromote({ account }) &&
-      account.isGuest !== true &&
-      (await get(placesPort).rulesOf(on, player)).rules.bonuses.allowed &&
-      !(await holdsBack(on, player, clock.now()))
-    )
-  },
-})
-
 /** Whom news may be written to: beyond promotion, the rules of their place allow that the house writes of itself. */
-const whomToWriteTo = (needs: ModuleNeeds): Promotable => ({
+const whomToWriteTo = (needs: ModuleNeeds): Pick<Promotable, 'mayPromote'> => ({
   mayPromote: async (on, player) =>
     (await needs.get(placesPort).rulesOf(on, player)).rules.marketing &&
-    (await whomToPromote(needs).mayPromote(on, player)),
+    (await gateOf(needs).mayPromote(on, player)),
 })
+
+const gateOf = ({ clock, get }: ModuleNeeds): Promotable =>
+  oneGate({ clock, places: get(placesPort) })
 
 const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [
   { name: 'lobby trending', where: 'oneNode', everyMs: trendingEveryMs, work: reckonTrending },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditHouse } from '../../house/audit-house.ts'
 import { discoverModules } from '../../house/discover-modules.ts'
+import { promotable } from '#modules/bonuses'
 import { codes, houseAccount, post } from '#modules/ledger'
 import { readPurse } from '#modules/wallet'
 import { fromHex } from '@fairhouse/fairness/hex'
@@ -90,6 +91,7 @@ const needs = () => ({
   database: server.database,
   clock: systemClock,
   gameOf: () => gameCounted({ kind: 'slot', isOwn: true }),
+  withheldFrom: server.house.get(promotable).withheldFrom,
 })
 
 const made = (player: PlayerId, stake: number): RoundToCount => ({

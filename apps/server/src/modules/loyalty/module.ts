@@ -1,5 +1,5 @@
 import { loyaltyDesks, loyaltyLevels, loyaltyStandings } from '#modules/backoffice'
-import { grants as grantsOfBonuses } from '#modules/bonuses'
+import { grants as grantsOfBonuses, promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
@@ -119,6 +119,7 @@ function needsOf({
     giveGrant: () => givers()[0] ?? giveGrant,
     drawSecrets: drawSecrets(seedKey),
     sortOf: catalog.sortOf,
+    withheldFrom: get(promotable).withheldFrom,
     send: inbox.send,
     touchSeat: play.touchSeat,
     playerStatus: (player) => status().playerStatus(player),

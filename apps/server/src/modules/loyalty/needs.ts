@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Promotable } from '#modules/bonuses'
 import type { SortOfGame } from '#modules/catalog'
 import type { Inbox } from '#modules/inbox'
 import type { Clock } from '#platform/clock'
@@ -15,6 +16,8 @@ export interface LoyaltyNeeds {
   readonly giveGrant: () => GiveGrant | null
   readonly drawSecrets: DrawSecrets
   readonly sortOf: (gameId: number) => SortOfGame | undefined
+  /** The one gate: who is given nothing earns nothing. */
+  readonly withheldFrom: Promotable['withheldFrom']
   readonly send: Inbox['send']
   /** Voids what was decided on the player's seat so far, in the transaction of the change. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>

@@ -21,16 +21,17 @@ type Value = z.infer<typeof form>
  * What a status tells of a player's level, tokens, tickets, cashback and lotto. It is read anew when the player is told (`tell-players.ts`), not
  * with each bet; what everybody's bets move, the first prize, is as it was then.
  */
-export const loyaltySlice = ({ clock, giveGrant }: Pick<LoyaltyNeeds, 'clock' | 'giveGrant'>) =>
+export const loyaltySlice = (needs: Pick<LoyaltyNeeds, 'clock' | 'giveGrant' | 'withheldFrom'>) =>
   tellingSlice<Value>({
     name: 'loyalty',
     form,
     before: { lifetime: 0, tokens: 0, tickets: 0, cashback: null, lotto: null },
     read: async (on, player) => {
-      const told = await toldOfPlayer(on, player, clock.now())
+      const told = await toldOfPlayer(on, player, needs.clock.now())
       const { lifetime, tokens, tickets, carried, ticketsOut } = told
-      if (giveGrant() === null) return { lifetime, tokens, tickets, cashback: null, lotto: null }
-      const mayWin = carried !== null && (await withheld(on, player, clock.now())) === null
+      if (needs.giveGrant() === null)
+        return { lifetime, tokens, tickets, cashback: null, lotto: null }
+      const mayWin = carried !== null && (await withheld(needs, on, player)) === null
       const lotto = mayWin ? firstPrize(carried, ticketsOut) : null
       return { lifetime, tokens, tickets, cashback: told.cashback, lotto }
     },

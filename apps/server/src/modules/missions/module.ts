@@ -47,7 +47,7 @@ function needsOf({ database, clock, channels, get, later }: ModuleNeeds): Missio
     database,
     clock,
     sortOf: get(catalogPort).sortOf,
-    mayPromote: get(promotable).mayPromote,
+    withheldFrom: get(promotable).withheldFrom,
     touchSeat: play.touchSeat,
     playerStatus: (player) => status().playerStatus(player),
     tellPlayers: channels.playersChanged.publish,

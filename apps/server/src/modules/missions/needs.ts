@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Promotable } from '#modules/bonuses'
 import type { SortOfGame } from '#modules/catalog'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
@@ -10,7 +11,7 @@ export interface MissionNeeds {
   readonly clock: Clock
   readonly sortOf: (gameId: number) => SortOfGame | undefined
   /** The one gate of whatever promotes. */
-  mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
+  readonly withheldFrom: Promotable['withheldFrom']
   /** Voids what was decided on the player's seat so far, in the transaction of the change. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
   playerStatus(player: PlayerId): Promise<PlayerStatus>

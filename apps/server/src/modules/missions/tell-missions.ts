@@ -1,6 +1,5 @@
 import type { MissionShown, MissionsShown } from '@fairhouse/contract/entities/mission'
 import { missionNames, missionRules } from '@fairhouse/contract/mission-rules'
-import { withheldFrom } from '#modules/loyalty'
 import { bettingCurrency, readPurse } from '#modules/wallet'
 import type { Answer } from '#platform/answer'
 import type { Queryable } from '#platform/database'
@@ -57,12 +56,11 @@ function missionsOf(
 
 /** Why the player has no missions now; null: they do. Who holds back from play is not tempted, and money is not given for play. */
 export async function barOf(
-  { clock, mayPromote }: Pick<MissionNeeds, 'clock' | 'mayPromote'>,
+  { clock, withheldFrom }: Pick<MissionNeeds, 'clock' | 'withheldFrom'>,
   on: Queryable,
   player: PlayerId,
 ): Promise<MissionsShown['bar']> {
   const withheld = (await withheldFrom(on, [player], clock.now()))(player)
   if (withheld !== null) return withheld
-  if (bettingCurrency((await readPurse(on, player)).userType) !== 'CREDIT') return 'money'
-  return (await mayPromote(on, player)) ? null : 'place'
+  return bettingCurrency((await readPurse(on, player)).userType) === 'CREDIT' ? null : 'money'
 }

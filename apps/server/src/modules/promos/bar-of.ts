@@ -1,6 +1,5 @@
 import type { PromoShown } from '@fairhouse/contract/entities/promo'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
-import { withheldFrom } from '#modules/loyalty'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { PromoNeeds } from './needs.ts'
@@ -11,13 +10,12 @@ import type { PromoNeeds } from './needs.ts'
  * @param status read beforehand: a transaction that waits for another connection would hold up the house.
  */
 export async function barOf(
-  { clock, mayPromote }: Pick<PromoNeeds, 'clock' | 'mayPromote'>,
+  { clock, withheldFrom }: Pick<PromoNeeds, 'clock' | 'withheldFrom'>,
   on: Queryable,
   player: PlayerId,
   { userType, userFlags }: Pick<PlayerStatus, 'userType' | 'userFlags'>,
 ): Promise<PromoShown['bar']> {
   const withheld = (await withheldFrom(on, [player], clock.now()))(player)
   if (withheld !== null) return withheld
-  if (!(await mayPromote(on, player))) return 'place'
   return userType === 1 && userFlags.verifyContactEmail ? 'email' : null
 }

@@ -39,7 +39,7 @@ function needsOf({ database, clock, channels, seedKey, get, later }: ModuleNeeds
     clock,
     secrets: promoSecrets(seedKey),
     giveGrant: get(grants).giveGrant,
-    mayPromote: get(promotable).mayPromote,
+    withheldFrom: get(promotable).withheldFrom,
     touchSeat: play.touchSeat,
     playerStatus: (player) => status().playerStatus(player),
     tellPlayers: channels.playersChanged.publish,

@@ -1,5 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
-import type { Grants } from '#modules/bonuses'
+import type { Grants, Promotable } from '#modules/bonuses'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -12,7 +12,7 @@ export interface PromoNeeds {
   readonly secrets: PromoSecrets
   readonly giveGrant: Grants['giveGrant']
   /** The one gate of whatever promotes. */
-  mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
+  readonly withheldFrom: Promotable['withheldFrom']
   /** Voids what was decided on the player's seat so far, in the transaction of the change. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
   playerStatus(player: PlayerId): Promise<PlayerStatus>

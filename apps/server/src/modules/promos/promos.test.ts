@@ -58,7 +58,7 @@ const needsWith = (over: Partial<PromoNeeds>): PromoNeeds => ({
   clock: systemClock,
   secrets: promoSecrets(new Uint8Array(32).fill(7)),
   giveGrant: () => Promise.reject(new Error('nobody gives')),
-  mayPromote: async () => true,
+  withheldFrom: async () => () => null,
   touchSeat: async () => undefined,
   playerStatus: () => Promise.reject(new Error('nobody asks')),
   tellPlayers: () => undefined,
@@ -182,7 +182,7 @@ describe('an account of dollars', () => {
     const { player } = await guest('1')
     const outcome = await tellPromos(
       needsWith({
-        mayPromote: async () => false,
+        withheldFrom: async () => () => 'place',
         playerStatus: async () => emptyStatus,
       }),
     )(askOf(player), {})
@@ -234,7 +234,15 @@ describe('the token tower', () => {
     }
     const gameOf = () => gameCounted({ kind: 'slot', isOwn: true })
     if (tokens > 0)
-      await countRounds({ database: server.database, clock: systemClock, gameOf }, [round])
+      await countRounds(
+        {
+          database: server.database,
+          clock: systemClock,
+          gameOf,
+          withheldFrom: async () => () => null,
+        },
+        [round],
+      )
     return browser
   }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { ProtectionNeeds } from './needs.ts'
 import { shownProtection } from './shown-protection.ts'
+import { notingHeld } from './store/held-in.ts'
 import { insertStep } from './store/steps.ts'
 
 export interface ProtectionReply {
@@ -26,7 +27,7 @@ export async function change(
   const refused = await needs.database.transaction(async (tx) => {
     // Held first: of two changes at once the second sees what the first one did.
     await needs.touchSeat(tx, player)
-    const no = await work(tx, player, at)
+    const no = await notingHeld(tx, { player, at }, () => work(tx, player, at))
     if (no === null) await insertStep(tx, player, { what, details, at })
     return no
   })

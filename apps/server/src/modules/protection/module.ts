@@ -16,6 +16,7 @@ import type { Module } from '#platform/module/module'
 import { contribute, offer } from '#platform/module/port'
 import { blockSlice, notBlocked } from './block-slice.ts'
 import { depositLimits } from './deposit-limits.ts'
+import { whyHoldingBack } from './holding-back.ts'
 import { limitSlice } from './limit-slice.ts'
 import { ownProtection } from './own-protection.ts'
 import { notPaused, pauseSlice } from './pause-slice.ts'
@@ -23,7 +24,6 @@ import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
 import { sessionSlice } from './session-slice.ts'
 import { playersExcluded } from './store/pauses.ts'
-import { playersHeldIn } from './store/players-held-in.ts'
 import { takeOverGuest } from './take-over-guest.ts'
 import { takeOverExclusion } from './take-pause.ts'
 import { timeSlice } from './time-slice.ts'
@@ -70,10 +70,10 @@ export const module: Module = {
         }),
         contribute(recognition, (on, players) => playersExcluded(on, players, clock.now())),
         // Who holds themself in with an account does not go on beside it as a guest.
-        contribute(
-          guestBars,
-          async (on, { players }) => (await playersHeldIn(on, players, clock.now())).size > 0,
-        ),
+        contribute(guestBars, async (on, { players }) => {
+          const whyNot = await whyHoldingBack(on, players, clock.now())
+          return players.some((player) => whyNot(player) === 'limited')
+        }),
       ],
       answers: protectionAnswers(needs),
       features: () => ({ limits: true, exclusion: true, realityCheck: true }),

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { ProtectionNeeds } from './needs.ts'
 import { copyProtection } from './store/copy-protection.ts'
+import { notingHeld } from './store/held-in.ts'
 import { insertStep } from './store/steps.ts'
 
 /**
@@ -14,7 +15,10 @@ export async function takeOverGuest(
   { player, guest }: { readonly player: PlayerId; readonly guest: PlayerId },
 ): Promise<void> {
   const at = clock.now()
-  if (!(await copyProtection(tx, { from: guest, to: player, now: at }))) return
+  const copied = await notingHeld(tx, { player, at }, () =>
+    copyProtection(tx, { from: guest, to: player, now: at }),
+  )
+  if (!copied) return
   await touchSeat(tx, player)
   await insertStep(tx, player, { what: 'protectionTakenOver', details: { from: guest }, at })
 }

@@ -1,5 +1,4 @@
 import { scoreOf } from '@fairhouse/contract/tournament-rules'
-import { withheldFrom } from '#modules/loyalty'
 import type { RoundSettled } from '#modules/play'
 import type { Transaction } from '#platform/database'
 import { type PlayerId, playerId } from '#platform/ids'
@@ -9,13 +8,13 @@ import { type Score, withRound } from './score.ts'
 import { countedRounds, insertRounds, keepScores, type RoundRow, scoresOf } from './store/scores.ts'
 import { runningTournaments, type Tournament } from './store/tournaments.ts'
 
-type CountNeeds = Pick<TournamentNeeds, 'database' | 'clock' | 'sortOf'>
+type CountNeeds = Pick<TournamentNeeds, 'database' | 'sortOf' | 'withheldFrom'>
 
 const takeTurn = `SELECT pg_advisory_xact_lock(hashtextextended('tournament rounds', 0))`
 
 /** Counts settled rounds in every tournament that was on when they were over: each once, however often it is told. */
 export async function countRounds(
-  { database, clock, sortOf }: CountNeeds,
+  { database, sortOf, withheldFrom }: CountNeeds,
   told: readonly RoundSettled[],
 ): Promise<void> {
   // Of games of others there is nothing to replay, so nobody could check such a score.
@@ -27,9 +26,11 @@ export async function countRounds(
     const withheld = await withheldFrom(
       tx,
       [...new Set(own.map((round) => playerId(round.playerId)))],
-      clock.now(),
+      Math.min(...own.map(({ at }) => fromIsoTime(at))),
     )
-    const counting = own.filter((round) => withheld(playerId(round.playerId)) === null)
+    const counting = own.filter(
+      (round) => withheld(playerId(round.playerId), fromIsoTime(round.at)) === null,
+    )
     // oxlint-disable-next-line no-await-in-loop -- one connection, a handful of tournaments
     for (const tournament of running) await countIn(tx, tournament, counting)
   })

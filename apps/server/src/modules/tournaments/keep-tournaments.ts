@@ -1,6 +1,5 @@
 import { series } from '@fairhouse/contract/tournament-rules'
 import { amount } from '@fairhouse/money'
-import { withheldFrom } from '#modules/loyalty'
 import { giveCredits } from '#modules/wallet'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
@@ -50,7 +49,7 @@ const close = (needs: TournamentNeeds, tournament: Tournament, now: number): Pro
     const limit = tournament.prizes.length
     const placed = await placesOf(tx, tournament.id, { offset: 0, limit })
     const winners = placed.filter(({ score }) => score > 0)
-    const withheld = await withheldFrom(
+    const withheld = await needs.withheldFrom(
       tx,
       winners.map(({ player }) => player),
       now,

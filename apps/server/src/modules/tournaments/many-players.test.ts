@@ -35,6 +35,7 @@ const needs = (): TournamentNeeds => ({
   database,
   clock: { now: () => noon },
   giveGrant: () => null,
+  withheldFrom: async () => () => null,
   sortOf: () => ({ name: 'Coin Foundry', uri: 'coin-foundry', kind: 'slot', isOwn: true }),
   loginsForOthers: async () => new Map(),
   send: async () => undefined,

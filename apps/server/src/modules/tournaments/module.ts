@@ -1,5 +1,5 @@
 import { tournamentDesks } from '#modules/backoffice'
-import { grants as grantsOfBonuses } from '#modules/bonuses'
+import { grants as grantsOfBonuses, promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { hiddenFromOthers, identityPort, loginsForOthers, statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
@@ -74,6 +74,7 @@ function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentN
     sortOf: get(catalogPort).sortOf,
     loginsForOthers: (players) =>
       loginsForOthers({ maskedLogins: identity.maskedLogins, hidden }, players),
+    withheldFrom: get(promotable).withheldFrom,
     send: inbox.send,
     playerStatus: (player) => status().playerStatus(player),
   }

@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Promotable } from '#modules/bonuses'
 import type { SortOfGame } from '#modules/catalog'
 import type { Inbox } from '#modules/inbox'
 import type { GiveGrant } from '#modules/loyalty'
@@ -15,6 +16,8 @@ export interface TournamentNeeds {
   readonly sortOf: (gameId: number) => SortOfGame | undefined
   /** Masked, empty for who hides. */
   readonly loginsForOthers: (players: readonly PlayerId[]) => Promise<ReadonlyMap<number, string>>
+  /** The one gate: nothing counts, is given or told to whom it is withheld from. */
+  readonly withheldFrom: Promotable['withheldFrom']
   readonly send: Inbox['send']
   playerStatus(player: PlayerId): Promise<PlayerStatus>
 }

@@ -1,4 +1,3 @@
-import { withheldFrom } from '#modules/loyalty'
 import type { PlayerId } from '#platform/ids'
 import type { TournamentNeeds } from './needs.ts'
 import { type PlacesTold, readPlaces } from './read-places.ts'
@@ -8,7 +7,7 @@ import { type PlacesTold, readPlaces } from './read-places.ts'
  * break begins and ends while a browser listens.
  */
 export async function readToldPlaces(
-  { database, clock }: Pick<TournamentNeeds, 'database' | 'clock'>,
+  { database, clock, withheldFrom }: Pick<TournamentNeeds, 'database' | 'clock' | 'withheldFrom'>,
   players: readonly PlayerId[],
 ): Promise<PlacesTold> {
   if (players.length === 0) return readPlaces(database, players, clock.now())

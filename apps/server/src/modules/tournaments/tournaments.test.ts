@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditHouse } from '../../house/audit-house.ts'
+import { promotable } from '#modules/bonuses'
 import type { RoundSettled } from '#modules/play'
 import { playerId as playerIdOf, uuidV7 } from '#platform/ids'
 import { systemClock } from '#platform/clock'
@@ -28,6 +29,7 @@ const needsAt = (now: number): TournamentNeeds => ({
   clock: { now: () => now },
   giveGrant: () => null,
   sortOf: () => game,
+  withheldFrom: server.house.get(promotable).withheldFrom,
   loginsForOthers: async () => new Map(),
   send: async () => undefined,
   playerStatus: () => Promise.reject(new Error('nobody asks')),

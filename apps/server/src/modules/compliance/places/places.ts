@@ -8,6 +8,7 @@ import { rulesHere } from './here.ts'
 import { placeSlice, type Residence } from './place-slice.ts'
 import { kindsOf, playRulesOf } from './play-rules.ts'
 import { placeSeen } from './store/place-seen.ts'
+import { playersWithoutBonuses } from './without-bonuses.ts'
 
 interface Needs {
   /** Code of the profile under which the house is licensed; null: none, which is the strictest. */
@@ -40,5 +41,6 @@ export function openPlaces({
       const seen = (await placeSeen(on, player))?.place ?? null
       return rulesHere(licence, { home, seen })
     },
+    withoutBonuses: (on, players) => playersWithoutBonuses(licence, on, players),
   }
 }

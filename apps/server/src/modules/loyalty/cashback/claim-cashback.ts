@@ -29,15 +29,15 @@ export const claimCashback =
   }
 
 async function claim(
-  { clock, touchSeat }: LoyaltyNeeds,
+  needs: LoyaltyNeeds,
   tx: Transaction,
   { player, week, giveGrant }: { player: PlayerId; week: string; giveGrant: GiveGrant },
 ): Promise<Refused | null> {
-  const now = clock.now()
+  const now = needs.clock.now()
   const kept = await lockWeek(tx, player, week)
   if (kept?.state === 'claimed') return null
   const isOpen = kept?.state === 'open' && now < kept.claimUntil
-  if (!isOpen || (await withheld(tx, player, now)) !== null) return { refused: 'notPermitted' }
+  if (!isOpen || (await withheld(needs, tx, player)) !== null) return { refused: 'notPermitted' }
   await markClaimed(tx, player, { week, at: now })
   await giveOrRefuse(giveGrant, tx, {
     key: `cashback:${week}`,
@@ -46,6 +46,6 @@ async function claim(
     amount: amount(BigInt(kept.amount)),
     reason: 'Weekly cashback',
   })
-  await touchSeat(tx, player)
+  await needs.touchSeat(tx, player)
   return null
 }

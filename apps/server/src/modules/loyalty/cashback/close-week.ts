@@ -35,12 +35,11 @@ export async function closeWeek(needs: LoyaltyNeeds): Promise<void> {
 const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>
   needs.database.transaction(async (tx) => {
     const row = await lockPlayer(tx, player)
-    const now = needs.clock.now()
     const { cash } = await readPurse(tx, player)
     const time = { from: startOfWeek(week), to: endOfWeek(week) }
     const money = await weekMoney(tx, { player, cash }, time)
     const made = cashbackOf(money, vipLevelAt(row?.lifetime ?? 0))
-    const whyNot = made.amount === 0 ? null : await withheld(tx, player, now)
+    const whyNot = made.amount === 0 ? null : await withheld(needs, tx, player)
     const amount = whyNot === null ? made.amount : 0
     const claimUntil = endOfWeek(week) + cashbackRules.claimDays * dayMs
     await insertWeek(tx, player, { ...made, amount, withheld: whyNot, week, claimUntil })

@@ -10,10 +10,8 @@ import { playerRow } from '../store/player-row.ts'
 const weeksShown = 8
 
 /** A player's weeks with their arithmetic, newest first. */
-export async function shownCashback(
-  { database, clock, giveGrant, playerStatus }: LoyaltyNeeds,
-  player: PlayerId,
-): Promise<CashbackShown> {
+export async function shownCashback(needs: LoyaltyNeeds, player: PlayerId): Promise<CashbackShown> {
+  const { database, giveGrant, playerStatus } = needs
   const { userType } = await playerStatus(player)
   const row = await playerRow(database, player)
   const weeks = await newestWeeks(database, player, weeksShown)
@@ -23,7 +21,7 @@ export async function shownCashback(
     isOffered: userType === 1 && giveGrant() !== null,
     level: vipLevel + 1,
     permille: cashbackRules.permille[vipLevel],
-    withheld: await withheld(database, player, clock.now()),
+    withheld: await withheld(needs, database, player),
     weeks: weeks.map(({ claimUntil, ...week }) => ({ ...week, claimUntil: isoTime(claimUntil) })),
   }
 }

@@ -35,15 +35,16 @@ export const convertPoints =
   }
 
 async function convert(
-  { clock, touchSeat }: LoyaltyNeeds,
+  needs: LoyaltyNeeds,
   tx: Transaction,
   { wish, giveGrant }: { readonly wish: Wish; readonly giveGrant: GiveGrant },
 ): Promise<Refused | null> {
+  const { clock, touchSeat } = needs
   const { player, requestKey, points } = wish
   if ((await lockPlayer(tx, player)) === null) await holdPlayer(tx, player, clock.now())
   const earlier = await conversionOf(tx, player, requestKey)
   if (earlier) return earlier.points === points ? null : { refused: 'requestKeyReused' }
-  if ((await withheld(tx, player, clock.now())) !== null) return { refused: 'notPermitted' }
+  if ((await withheld(needs, tx, player)) !== null) return { refused: 'notPermitted' }
   if (points < compPointRules.fewest)
     return { refused: 'formInvalid', invalidFields: { points: 'belowMinimum' } }
   const balance = await balancesOf(tx, player)

@@ -10,7 +10,7 @@ import { playerByPlayer } from '../player-by-player.ts'
 import { lockPlayer } from '../store/player-row.ts'
 import { expiryLetter } from './expiry-letter.ts'
 
-type ExpiryNeeds = Pick<LoyaltyNeeds, 'database' | 'clock' | 'send' | 'touchSeat' | 'tellPlayers'>
+type ExpiryNeeds = Pick<LoyaltyNeeds, 'database' | 'clock' | 'send' | 'withheldFrom'>
 
 const dayMs = 24 * 60 * 60_000
 const noticeMs = compPointRules.noticeDays * dayMs
@@ -40,16 +40,17 @@ export async function expirePoints(needs: ExpiryNeeds): Promise<void> {
 }
 
 const notice = (
-  { database, clock, send }: ExpiryNeeds,
+  needs: ExpiryNeeds,
   player: PlayerId,
   { earnedBefore }: { readonly earnedBefore: number },
 ) =>
-  database.transaction(async (tx) => {
+  needs.database.transaction(async (tx) => {
+    const { clock, send } = needs
     const row = await lockPlayer(tx, player)
     // Who has played since they were listed keeps everything, and hears nothing of it.
     if (!row || row.expired || row.noticed_at !== null) return
     if (row.earned_at.getTime() >= earnedBefore) return
-    if ((await withheld(tx, player, clock.now())) !== null) return
+    if ((await withheld(needs, tx, player)) !== null) return
     const { points, tokens } = await balancesOf(tx, player)
     await markNoticed(tx, player, clock.now())
     const at = Math.max(
@@ -60,20 +61,20 @@ const notice = (
   })
 
 const expire = (
-  { database, clock }: ExpiryNeeds,
+  needs: ExpiryNeeds,
   player: PlayerId,
   {
     earnedBefore,
     noticedBefore,
   }: { readonly earnedBefore: number; readonly noticedBefore: number },
 ) =>
-  database.transaction(async (tx) => {
+  needs.database.transaction(async (tx) => {
     const row = await lockPlayer(tx, player)
-    const now = clock.now()
+    const now = needs.clock.now()
     // As above: what was earned since the list was made has taken the notice back.
     if (!row || row.expired || row.earned_at.getTime() >= earnedBefore) return
     if (row.noticed_at === null || row.noticed_at.getTime() > noticedBefore) return
-    if ((await withheld(tx, player, now)) !== null) return
+    if ((await withheld(needs, tx, player)) !== null) return
     const { points, tokens } = await balancesOf(tx, player)
     const reason = 'loyaltyExpired'
     // oxlint-disable-next-line no-await-in-loop -- one connection

@@ -13,11 +13,11 @@ import { vipStandingAt } from '../vip/vip-standing.ts'
 export const tellPoints =
   (needs: LoyaltyNeeds): Answer<'compPoints'> =>
   async ({ player }, { page }) => {
-    const { database, clock, playerStatus } = needs
+    const { database, playerStatus } = needs
     const { userType } = await playerStatus(player)
     const row = await playerRow(database, player)
     const { points } = await balancesOf(database, player)
-    const whyNot = await withheld(database, player, clock.now())
+    const whyNot = await withheld(needs, database, player)
     const total = row?.rounds ?? 0
     const rounds = await roundPage(database, player, {
       from: total - (page - 1) * pageLength,

@@ -2,6 +2,7 @@ import { vipLevelAt } from '@fairhouse/contract/loyalty-rules'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import { fromIsoTime } from '#platform/iso-time'
 import { earnedNames } from '../pockets.ts'
 import { insertRounds } from '../store/insert-rounds.ts'
 import { knownRounds } from '../store/known-rounds.ts'
@@ -13,15 +14,16 @@ import {
   type GameCounted,
   type RoundToCount,
 } from './counted-round.ts'
+import type { LoyaltyNeeds } from '../needs.ts'
 import { creditsOf, postAll } from './credit.ts'
 import { nothingYet, type Standing } from './earn.ts'
-import { withheldFrom } from './may-earn.ts'
 import { takeBackRounds } from './take-back-rounds.ts'
 
 export interface CountNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly gameOf: (gameId: number) => GameCounted
+  readonly withheldFrom: LoyaltyNeeds['withheldFrom']
 }
 
 /** One at a time in the whole house, so that of rounds that are told twice the second telling finds the first. */
@@ -51,20 +53,21 @@ export const correctRounds = (
 
 async function countIn(
   tx: Transaction,
-  { clock, gameOf }: Omit<CountNeeds, 'database'>,
+  { clock, gameOf, withheldFrom }: Omit<CountNeeds, 'database'>,
   told: readonly RoundToCount[],
 ): Promise<number> {
   await countsTakeTurns(tx)
   const rounds = await newOnes(tx, told)
   if (rounds.length === 0) return 0
   const players = [...new Set(rounds.map(({ player }) => player))]
-  const whyNot = await withheldFrom(tx, players, clock.now())
+  const first = Math.min(...rounds.map(({ at }) => fromIsoTime(at)))
+  const whyNot = await withheldFrom(tx, players, first)
   const standings = new Map(await standingsOf(tx, players))
   const rows = rounds.map((round) => {
     const before = standings.get(round.player) ?? nothingYet
     const { row, after } = countRound(before, round, {
       game: gameOf(round.gameId),
-      withheld: whyNot(round.player),
+      withheld: whyNot(round.player, fromIsoTime(round.at)),
     })
     standings.set(round.player, after)
     return row

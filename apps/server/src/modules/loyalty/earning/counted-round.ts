@@ -1,8 +1,9 @@
 import { turnoverOf } from '@fairhouse/contract/turnover'
 import type { GameKind } from '@fairhouse/contract/entities/game-words'
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 import { earningPercent } from '@fairhouse/contract/loyalty-rules'
 import type { PlayerId } from '#platform/ids'
-import { type Counted, earn, type Earned, type Standing, type Withheld } from './earn.ts'
+import { type Counted, earn, type Earned, type Standing } from './earn.ts'
 
 /** A settled round, before it is counted. Amounts are cents. */
 export interface RoundToCount {

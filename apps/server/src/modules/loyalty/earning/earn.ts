@@ -1,3 +1,4 @@
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 import {
   compPointRules,
   pointScale,
@@ -27,9 +28,6 @@ export interface Counted {
   /** Why it earns nothing; null: it earns. */
   readonly withheld: Withheld | null
 }
-
-/** `limited`: the player holds themself in or takes a pause; `account`: the account is suspended or in doubt. */
-export type Withheld = 'limited' | 'account'
 
 export interface Earned {
   /** The level at which the round was played. */

@@ -6,7 +6,6 @@ import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { countsTakeTurns } from '../earning/count-rounds.ts'
 import { takeBack } from '../earning/credit.ts'
-import { withheldFrom } from '../earning/may-earn.ts'
 import { endOfWeek, weekOf } from '../cashback/week.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
 import type { GiveGrant } from '../ports.ts'
@@ -47,7 +46,7 @@ export async function keepLotto(needs: LoyaltyNeeds): Promise<void> {
 }
 
 async function open(
-  { drawSecrets }: LoyaltyNeeds,
+  { drawSecrets, withheldFrom }: LoyaltyNeeds,
   tx: Transaction,
   { carried, now }: { readonly carried: number; readonly now: number },
 ): Promise<void> {
@@ -97,7 +96,7 @@ async function hold(needs: LoyaltyNeeds, tx: Transaction, held: Held): Promise<n
 
 /** Puts the tickets of all who may win into the drum, in an order that says nothing of who they are. Others keep theirs. */
 async function fillDrum(
-  { drawSecrets }: LoyaltyNeeds,
+  { drawSecrets, withheldFrom }: LoyaltyNeeds,
   tx: Transaction,
   { number, now }: { readonly number: number; readonly now: number },
 ): Promise<OwnedRun[]> {

@@ -51,13 +51,14 @@ async function nextDraw({ database, giveGrant }: LoyaltyNeeds): Promise<LottoSho
 }
 
 async function ownPart(
-  { database, clock, playerStatus }: LoyaltyNeeds,
+  needs: LoyaltyNeeds,
   player: PlayerId | null,
 ): Promise<Pick<LottoShown, 'mine' | 'withheld'>> {
   if (player === null) return { mine: 0, withheld: null }
+  const { database, playerStatus } = needs
   const { userType } = await playerStatus(player)
   const { tickets } = await balancesOf(database, player)
-  const whyNot = await withheld(database, player, clock.now())
+  const whyNot = await withheld(needs, database, player)
   return { mine: tickets, withheld: userType === 2 ? 'playMoney' : whyNot }
 }
 

@@ -77,6 +77,7 @@ it('an own round that ended void earns nothing, and playing the journal again fi
   const needs = {
     database: house.database,
     clock: systemClock,
+    withheldFrom: async () => () => null,
     gameOf: () => gameCounted({ kind: 'slot', isOwn: true }),
   }
   const counted = await toldOf(house.database, roundSettled, seat.player)
@@ -115,6 +116,7 @@ it('from many rounds comes what is kept of them, told in portions and twice; wha
   const needs = {
     database,
     clock: systemClock,
+    withheldFrom: async () => () => null,
     gameOf: () => gameCounted({ kind: 'slot', isOwn: false }),
   }
   let [after, told]: [string | null, number] = [null, 0]

@@ -1,8 +1,8 @@
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 import type { VipLevel } from '@fairhouse/contract/loyalty-rules'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import type { Withheld } from '../earning/earn.ts'
 
 /** A counted round as its row has it. Amounts are cents, points hundred-thousandths. */
 export interface RoundRow {

@@ -9,7 +9,7 @@ import { giveLevels } from './give-levels.ts'
 
 export type TellNeeds = Pick<
   LoyaltyNeeds,
-  'database' | 'clock' | 'giveGrant' | 'send' | 'touchSeat' | 'tellPlayers'
+  'database' | 'clock' | 'giveGrant' | 'withheldFrom' | 'send' | 'touchSeat' | 'tellPlayers'
 >
 
 const atOnce = 200
@@ -64,7 +64,7 @@ const tellOne = (needs: TellNeeds, player: PlayerId) =>
     if (level <= row.told_level) return
     const reached = { player, above: row.told_level, level }
     // Who holds back from play hears nothing of rewards, and loses none.
-    if ((await withheld(tx, player, needs.clock.now())) !== null) {
+    if ((await withheld(needs, tx, player)) !== null) {
       await oweLevels(tx, player, reached)
       return
     }

@@ -6,7 +6,8 @@ import { insertStep } from './steps.ts'
 /** What the house did of itself because markers of harm were seen; each kind asks for more than the one before. */
 export type CareTaken = 'tell' | 'urge' | 'call'
 
-const what = 'careTaken'
+/** What such a step is called among a player's own. */
+export const careStep = 'careTaken'
 
 /** Writes down what was done, and why. @param care.at epoch milliseconds. */
 export const recordCare = (
@@ -15,14 +16,14 @@ export const recordCare = (
   care: { readonly step: CareTaken; readonly markers: readonly string[]; readonly at: number },
 ): Promise<void> =>
   insertStep(tx, player, {
-    what,
+    what: careStep,
     details: { step: care.step, markers: [...care.markers] },
     at: care.at,
   })
 
 const question = `
   SELECT DISTINCT details->>'step' AS step FROM protection_step
-  WHERE player_id = $1 AND what = '${what}' AND at > to_timestamp($2::double precision / 1000)`
+  WHERE player_id = $1 AND what = '${careStep}' AND at > to_timestamp($2::double precision / 1000)`
 
 /** What was done since then (epoch milliseconds). */
 export async function careSince(
@@ -32,21 +33,6 @@ export async function careSince(
 ): Promise<ReadonlySet<CareTaken>> {
   const rows = await rowsOf<{ step: CareTaken }>(on, question, [player, since])
   return new Set(rows.map(({ step }) => step))
-}
-
-const urged = `
-  SELECT DISTINCT player_id::float8 AS player_id FROM protection_step
-  WHERE player_id = ANY($1::bigint[]) AND what = '${what}' AND details->>'step' IN ('urge', 'call')
-    AND at > to_timestamp($2::double precision / 1000)`
-
-/** Those of these players whom the house urged to take care since then (epoch milliseconds). */
-export async function playersUrged(
-  on: Queryable,
-  players: readonly PlayerId[],
-  since: number,
-): Promise<ReadonlySet<PlayerId>> {
-  const rows = await rowsOf<{ player_id: PlayerId }>(on, urged, [[...players], since])
-  return new Set(rows.map(({ player_id }) => player_id))
 }
 
 const asked = `

@@ -139,6 +139,7 @@ describe('a round', () => {
         database,
         clock: systemClock,
         gameOf: () => gameCounted({ kind: 'bingo', isOwn: true }),
+        withheldFrom: async () => () => null,
         players: [playerId(Number(row?.id))],
       },
       { repair: false },

@@ -17,11 +17,15 @@ export const cashierCompPoints = {
       'Sie haben ein Limit gesetzt oder machen eine Pause. Ihre Runden bringen zurzeit keine Punkte.',
     account:
       'Ihr Konto braucht zuerst Ihre Aufmerksamkeit. Ihre Runden bringen zurzeit keine Punkte.',
+    care: 'Weil wir Ihnen eine Pause empfohlen haben, bringen Ihre Runden zurzeit keine Punkte.',
+    place: 'Wo Sie sind, sind keine Boni erlaubt. Deshalb bringen Ihre Runden keine Punkte.',
     playMoney: 'Spielgeld bringt keine Punkte.',
   },
   withheldShort: {
     limited: 'Limit oder Pause',
     account: 'Konto',
+    care: 'Pause empfohlen',
+    place: 'Hier nicht erlaubt',
   },
   expires: 'Die Punkte verfallen am {date}, wenn bis dahin keine Runde neue bringt.',
   level: 'VIP-Stufe',

@@ -156,7 +156,7 @@ export const gameInfo: Texts['gameInfo'] = {
       'Jedes Los erhöht den ersten Preis um {adds}, eines je {each}; andere Preise zählen hier nicht',
     tokens: 'Drei Cent je Aufstieg im Durchschnitt, einer je {each}',
     sum: 'Insgesamt',
-    note: 'Prämien sind Boni, die einmal umgesetzt werden; hier zählen sie ganz. Es gibt sie nicht für Spielgeld und nicht, solange ein Limit oder eine Pause besteht. Sie gleichen nie aus, was ein Spiel kostet.',
+    note: 'Prämien sind Boni, die einmal umgesetzt werden; hier zählen sie ganz. Es gibt sie nicht für Spielgeld und nicht, solange ein Limit oder eine Pause besteht oder wo Boni nicht erlaubt sind. Sie gleichen nie aus, was ein Spiel kostet.',
     more: 'Wie sie funktionieren',
     levels: ['keine', 'Bronze', 'Silber', 'Gold', 'Platin'],
   },

@@ -18,6 +18,9 @@ export const lotto = {
       'Solange ein Limit oder eine Pause besteht, bekommen Sie keine Lose. Vorhandene warten auf eine spätere Ziehung.',
     account:
       'Ihr Konto braucht zuerst Ihre Aufmerksamkeit. Ihre Lose warten auf eine spätere Ziehung.',
+    care: 'Weil wir Ihnen eine Pause empfohlen haben, bekommen Sie zurzeit keine Lose. Vorhandene warten auf eine spätere Ziehung.',
+    place:
+      'Wo Sie sind, sind keine Boni erlaubt. Deshalb bekommen Sie keine Lose. Vorhandene warten auf eine spätere Ziehung.',
     playMoney: 'Lose gibt es nur für Einsätze mit echtem Geld.',
   },
   signIn: 'Melden Sie sich an, um Ihre Lose zu sehen.',

@@ -28,6 +28,7 @@ export const missions: Texts['missions'] = {
     limited:
       'Sie haben Limits gesetzt oder machen eine Pause. Deshalb gibt es für Sie gerade keine Missionen. Das achten wir.',
     account: 'Solange wir Ihr Konto prüfen, gibt es keine Missionen.',
+    care: 'Weil wir Ihnen eine Pause empfohlen haben, gibt es für Sie gerade keine Missionen.',
     place: 'Wo Sie sind, gibt es keine Missionen.',
     money: 'Missionen gibt es für Konten mit Spielgeld.',
   },

@@ -56,6 +56,7 @@ export const promos = {
   bars: {
     limited: 'Solange ein Limit oder eine Pause besteht, bieten wir Ihnen solche Spiele nicht an.',
     account: 'Ihr Konto braucht zuerst Ihre Aufmerksamkeit. Danach können Sie spielen.',
+    care: 'Weil wir Ihnen eine Pause empfohlen haben, bieten wir Ihnen solche Spiele zurzeit nicht an.',
     email: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie spielen.',
     place: 'An Ihrem Wohnort dürfen wir keine Boni geben.',
   },

@@ -15,11 +15,15 @@ export const cashierCompPoints = {
   withheld: {
     limited: 'You have set a limit or taken a break, so your rounds don’t earn points for now.',
     account: 'Your account needs attention first, so your rounds don’t earn points for now.',
+    care: 'Because we suggested that you take a break, your rounds don’t earn points for now.',
+    place: 'Where you are, bonuses aren’t allowed, so your rounds don’t earn points.',
     playMoney: 'Play money doesn’t earn points.',
   },
   withheldShort: {
     limited: 'Limit or break',
     account: 'Account',
+    care: 'Break suggested',
+    place: 'Not allowed here',
   },
   expires: 'Points expire on {date} unless a round earns more before then.',
   level: 'VIP level',

@@ -153,7 +153,7 @@ export const gameInfo = {
     lotto: 'Each ticket adds {adds} to the first prize, one per {each}; other prizes not counted',
     tokens: 'Three cents per climb on average, one per {each}',
     sum: 'In all',
-    note: 'Rewards are bonuses that you wager once, counted here in full. They don’t come with play money, nor while you have a limit or take a break. They never make up for what a game costs.',
+    note: 'Rewards are bonuses that you wager once, counted here in full. They don’t come with play money, nor while you have a limit or take a break, nor where bonuses aren’t allowed. They never make up for what a game costs.',
     more: 'How they work',
     levels: ['none', 'Bronze', 'Silver', 'Gold', 'Platinum'],
   },

@@ -16,6 +16,9 @@ export const lotto = {
     limited:
       'While you have a limit or take a break, you don’t earn tickets. Those you have wait for a later draw.',
     account: 'Your account needs attention first. Your tickets wait for a later draw.',
+    care: 'Because we suggested that you take a break, you don’t earn tickets for now. Those you have wait for a later draw.',
+    place:
+      'Where you are, bonuses aren’t allowed, so you don’t earn tickets. Those you have wait for a later draw.',
     playMoney: 'Tickets come with real-money bets only.',
   },
   signIn: 'Sign in to see your tickets.',

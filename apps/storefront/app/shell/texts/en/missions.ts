@@ -27,6 +27,7 @@ export const missions = {
     limited:
       'You’ve set limits or taken a break, so there are no missions for you now. We respect that.',
     account: 'Missions aren’t available while we check your account.',
+    care: 'Because we suggested that you take a break, there are no missions for you now.',
     place: 'Missions aren’t available where you are.',
     money: 'Missions are for play-money accounts.',
   },

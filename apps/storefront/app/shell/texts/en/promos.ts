@@ -55,6 +55,7 @@ export const promos = {
   bars: {
     limited: 'While you have a limit or take a break, we don’t offer you games like this one.',
     account: 'Your account needs attention first. After that you can play.',
+    care: 'Because we suggested that you take a break, we don’t offer you games like this one for now.',
     email: 'Verify your email address first. After that you can play.',
     place: 'Where you live, we can’t give bonuses.',
   },

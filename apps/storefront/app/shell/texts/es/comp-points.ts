@@ -15,11 +15,15 @@ export const cashierCompPoints = {
   withheld: {
     limited: 'Ha fijado un límite o se ha tomado un descanso: por ahora sus rondas no dan puntos.',
     account: 'Su cuenta necesita atención primero: por ahora sus rondas no dan puntos.',
+    care: 'Como le hemos sugerido un descanso, por ahora sus rondas no dan puntos.',
+    place: 'Donde usted está no se permiten bonos, por eso sus rondas no dan puntos.',
     playMoney: 'El dinero ficticio no da puntos.',
   },
   withheldShort: {
     limited: 'Límite o descanso',
     account: 'Cuenta',
+    care: 'Descanso sugerido',
+    place: 'No permitido aquí',
   },
   expires: 'Los puntos caducan el {date} si antes ninguna ronda da más.',
   level: 'Nivel VIP',

@@ -156,7 +156,7 @@ export const gameInfo: Texts['gameInfo'] = {
       'Cada boleto suma {adds} al primer premio, uno por cada {each}; los demás premios no se cuentan',
     tokens: 'Tres centavos por subida de media, una por cada {each}',
     sum: 'En total',
-    note: 'Las recompensas son bonos que se apuestan una vez; aquí se cuentan enteras. No se dan con dinero ficticio ni mientras tenga un límite o esté en pausa. Nunca compensan lo que cuesta un juego.',
+    note: 'Las recompensas son bonos que se apuestan una vez; aquí se cuentan enteras. No se dan con dinero ficticio ni mientras tenga un límite o esté en pausa, ni donde no se permiten bonos. Nunca compensan lo que cuesta un juego.',
     more: 'Cómo funcionan',
     levels: ['ninguno', 'Bronce', 'Plata', 'Oro', 'Platino'],
   },

@@ -16,6 +16,9 @@ export const lotto = {
     limited:
       'Mientras tenga un límite o un descanso, no gana boletos. Los que tiene esperan a otro sorteo.',
     account: 'Su cuenta necesita atención primero. Sus boletos esperan a otro sorteo.',
+    care: 'Como le hemos sugerido un descanso, por ahora no gana boletos. Los que tiene esperan a otro sorteo.',
+    place:
+      'Donde usted está no se permiten bonos, por eso no gana boletos. Los que tiene esperan a otro sorteo.',
     playMoney: 'Los boletos solo llegan con apuestas de dinero real.',
   },
   signIn: 'Inicie sesión para ver sus boletos.',

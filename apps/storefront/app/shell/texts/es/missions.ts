@@ -28,6 +28,7 @@ export const missions: Texts['missions'] = {
     limited:
       'Ha fijado límites o se ha tomado una pausa; por eso ahora no hay misiones para usted. Lo respetamos.',
     account: 'No hay misiones mientras revisamos su cuenta.',
+    care: 'Como le hemos sugerido un descanso, ahora no hay misiones para usted.',
     place: 'Las misiones no están disponibles donde usted está.',
     money: 'Las misiones son para cuentas de dinero ficticio.',
   },

@@ -55,6 +55,7 @@ export const promos = {
   bars: {
     limited: 'Mientras tenga un límite o esté en pausa, no le ofrecemos juegos como este.',
     account: 'Su cuenta necesita atención primero. Después podrá jugar.',
+    care: 'Como le hemos sugerido un descanso, por ahora no le ofrecemos juegos como este.',
     email: 'Verifique primero su correo electrónico. Después podrá jugar.',
     place: 'Donde usted vive no podemos dar bonos.',
   },

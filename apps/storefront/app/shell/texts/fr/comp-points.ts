@@ -17,11 +17,16 @@ export const cashierCompPoints = {
       'Vous avez fixé une limite ou pris une pause : pour le moment, vos parties ne rapportent pas de points.',
     account:
       'Votre compte demande d’abord votre attention : pour le moment, vos parties ne rapportent pas de points.',
+    care: 'Nous vous avons conseillé une pause : pour le moment, vos parties ne rapportent pas de points.',
+    place:
+      'Là où vous êtes, les bonus ne sont pas autorisés : vos parties ne rapportent pas de points.',
     playMoney: 'L’argent fictif ne rapporte pas de points.',
   },
   withheldShort: {
     limited: 'Limite ou pause',
     account: 'Compte',
+    care: 'Pause conseillée',
+    place: 'Non autorisé ici',
   },
   expires: 'Les points expirent le {date} si aucune partie n’en rapporte d’ici là.',
   level: 'Niveau VIP',

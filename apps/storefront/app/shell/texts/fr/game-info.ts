@@ -156,7 +156,7 @@ export const gameInfo: Texts['gameInfo'] = {
       'Chaque ticket ajoute {adds} au premier lot, un par tranche de {each} ; les autres lots ne sont pas comptés',
     tokens: 'Trois cents par montée en moyenne, une par tranche de {each}',
     sum: 'En tout',
-    note: 'Les récompenses sont des bonus à miser une fois ; elles comptent ici en entier. Elles n’existent pas en argent fictif, ni tant qu’une limite ou une pause est active. Elles ne compensent jamais ce que coûte un jeu.',
+    note: 'Les récompenses sont des bonus à miser une fois ; elles comptent ici en entier. Elles n’existent pas en argent fictif, ni tant qu’une limite ou une pause est active, ni là où les bonus ne sont pas autorisés. Elles ne compensent jamais ce que coûte un jeu.',
     more: 'Comment elles fonctionnent',
     levels: ['aucun', 'Bronze', 'Argent', 'Or', 'Platine'],
   },

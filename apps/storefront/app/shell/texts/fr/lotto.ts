@@ -17,6 +17,9 @@ export const lotto = {
     limited:
       'Tant qu’une limite ou une pause est active, vous ne gagnez pas de tickets. Ceux que vous avez attendent un autre tirage.',
     account: 'Votre compte demande d’abord votre attention. Vos tickets attendent un autre tirage.',
+    care: 'Nous vous avons conseillé une pause : pour le moment, vous ne gagnez pas de tickets. Ceux que vous avez attendent un autre tirage.',
+    place:
+      'Là où vous êtes, les bonus ne sont pas autorisés : vous ne gagnez pas de tickets. Ceux que vous avez attendent un autre tirage.',
     playMoney: 'Seules les mises en argent réel donnent des tickets.',
   },
   signIn: 'Connectez-vous pour voir vos tickets.',

@@ -28,6 +28,7 @@ export const missions: Texts['missions'] = {
     limited:
       'Vous avez fixé des limites ou pris une pause : il n’y a donc pas de missions pour vous en ce moment. Nous le respectons.',
     account: 'Il n’y a pas de missions pendant que nous vérifions votre compte.',
+    care: 'Nous vous avons conseillé une pause : il n’y a donc pas de missions pour vous en ce moment.',
     place: 'Les missions ne sont pas disponibles là où vous êtes.',
     money: 'Les missions sont réservées aux comptes d’argent fictif.',
   },

@@ -57,6 +57,7 @@ export const promos = {
     limited:
       'Tant qu’une limite ou une pause est active, nous ne vous proposons pas de jeux comme celui-ci.',
     account: 'Votre compte demande d’abord votre attention. Ensuite, vous pourrez jouer.',
+    care: 'Nous vous avons conseillé une pause : pour le moment, nous ne vous proposons pas de jeux comme celui-ci.',
     email: 'Vérifiez d’abord votre adresse e-mail. Ensuite, vous pourrez jouer.',
     place: 'Là où vous habitez, nous ne pouvons pas donner de bonus.',
   },

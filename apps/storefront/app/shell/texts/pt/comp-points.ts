@@ -16,11 +16,15 @@ export const cashierCompPoints = {
     limited:
       'Você definiu um limite ou fez uma pausa: por enquanto, suas rodadas não rendem pontos.',
     account: 'Sua conta precisa de atenção primeiro: por enquanto, suas rodadas não rendem pontos.',
+    care: 'Como sugerimos uma pausa, por enquanto suas rodadas não rendem pontos.',
+    place: 'Onde você está, bônus não são permitidos; por isso suas rodadas não rendem pontos.',
     playMoney: 'Dinheiro fictício não rende pontos.',
   },
   withheldShort: {
     limited: 'Limite ou pausa',
     account: 'Conta',
+    care: 'Pausa sugerida',
+    place: 'Não permitido aqui',
   },
   expires: 'Os pontos expiram em {date} se nenhuma rodada render mais até lá.',
   level: 'Nível VIP',

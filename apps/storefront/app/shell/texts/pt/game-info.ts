@@ -155,7 +155,7 @@ export const gameInfo: Texts['gameInfo'] = {
       'Cada bilhete soma {adds} ao primeiro prêmio, um a cada {each}; os outros prêmios não contam',
     tokens: 'Três centavos por subida em média, uma a cada {each}',
     sum: 'Ao todo',
-    note: 'As recompensas são bônus que se apostam uma vez; aqui contam por inteiro. Não existem com dinheiro fictício nem enquanto você tiver um limite ou estiver em pausa. Nunca compensam o que um jogo custa.',
+    note: 'As recompensas são bônus que se apostam uma vez; aqui contam por inteiro. Não existem com dinheiro fictício nem enquanto você tiver um limite ou estiver em pausa, nem onde bônus não são permitidos. Nunca compensam o que um jogo custa.',
     more: 'Como funcionam',
     levels: ['nenhum', 'Bronze', 'Prata', 'Ouro', 'Platina'],
   },

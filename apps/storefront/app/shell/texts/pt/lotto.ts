@@ -16,6 +16,9 @@ export const lotto = {
     limited:
       'Enquanto você tiver um limite ou uma pausa, não ganha bilhetes. Os que você tem esperam outro sorteio.',
     account: 'Sua conta precisa de atenção primeiro. Seus bilhetes esperam outro sorteio.',
+    care: 'Como sugerimos uma pausa, por enquanto você não ganha bilhetes. Os que você tem esperam outro sorteio.',
+    place:
+      'Onde você está, bônus não são permitidos; por isso você não ganha bilhetes. Os que você tem esperam outro sorteio.',
     playMoney: 'Só apostas com dinheiro real dão bilhetes.',
   },
   signIn: 'Entre na conta para ver seus bilhetes.',

@@ -28,6 +28,7 @@ export const missions: Texts['missions'] = {
     limited:
       'Você definiu limites ou está em pausa; por isso não há missões para você agora. Respeitamos isso.',
     account: 'Não há missões enquanto analisamos a sua conta.',
+    care: 'Como sugerimos uma pausa, não há missões para você agora.',
     place: 'As missões não estão disponíveis onde você está.',
     money: 'As missões são para contas de dinheiro fictício.',
   },

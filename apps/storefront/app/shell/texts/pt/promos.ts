@@ -55,6 +55,7 @@ export const promos = {
   bars: {
     limited: 'Enquanto você tiver um limite ou estiver em pausa, não oferecemos jogos como este.',
     account: 'Sua conta precisa de atenção primeiro. Depois você pode jogar.',
+    care: 'Como sugerimos uma pausa, por enquanto não oferecemos jogos como este.',
     email: 'Verifique primeiro seu endereço de e-mail. Depois você pode jogar.',
     place: 'Onde você mora, não podemos dar bônus.',
   },

@@ -14,3 +14,15 @@ export async function placeSeen(on: Queryable, player: PlayerId): Promise<PlaceS
   const [row] = await rowsOf<PlaceSeen>(on, question, [player])
   return row ?? null
 }
+
+const ofMany = `
+  SELECT player_id::float8 AS player, place FROM compliance_place WHERE player_id = ANY($1::bigint[])`
+
+/** The same of many; of whom it could not be told is missing. */
+export async function placesSeen(
+  on: Queryable,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, string>> {
+  const rows = await rowsOf<{ player: PlayerId; place: string }>(on, ofMany, [[...players]])
+  return new Map(rows.map(({ player, place }) => [player, place]))
+}
