@@ -42,7 +42,7 @@ test(
     await expect(
       page.locator('.missions').getByRole('heading').and(page.locator(':focus')),
     ).toHaveCount(1)
-    expect(await ledgerBalance(page)).toBe(before + missionRules.games.reward)
+    expect(await ledgerBalance(page)).toBe(before + missionRules.games.reward.CREDIT)
     await axeFindsNothing(page)
     await page.reload()
     await expect(mission.first()).toBeVisible()

@@ -36,6 +36,8 @@ export const compPoints = call({
   body: z.object({ page: page.default(1) }),
   reply: z.object({
     points,
+    /** Of all that ever came, what no round earned: missions gave it. */
+    given: points,
     /** Whole points that can be exchanged now; 0: fewer than can be. */
     convertible: z.int().min(0),
     /** Whether points can be exchanged for money here at all. */

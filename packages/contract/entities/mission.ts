@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { missionNames } from '../mission-rules.ts'
+import { missionAssets, missionNames } from '../mission-rules.ts'
 import { withheldReasons } from './loyalty.ts'
 
-/** Why a player has no missions: as of loyalty, or the account is one of money. */
-export const missionBars = [...withheldReasons, 'money'] as const
+/** Why a player has no missions: as of loyalty, or the address of an account of money is not verified. */
+export const missionBars = [...withheldReasons, 'email'] as const
 
 /** A mission of a day, with how far its player has come. */
 export const missionShown = z.object({
@@ -13,7 +13,7 @@ export const missionShown = z.object({
   goal: z.int().min(1),
   /** Never more than the goal. */
   done: z.int().min(0),
-  /** Minor units of play credits. */
+  /** Minor units of play credits, or whole points. */
   reward: z.int().min(1),
   state: z.enum(['open', 'ready', 'collected']),
 })
@@ -23,6 +23,8 @@ export const missionsShown = z.object({
   /** The UTC day that is on, and when it ends. */
   day: z.iso.date(),
   endsAt: z.iso.datetime(),
+  /** What they give: credits, or comp points. */
+  asset: z.enum(missionAssets),
   /** Null: they may collect. */
   bar: z.enum(missionBars).nullable(),
   /** Those of today; none under a bar. */

@@ -36,11 +36,11 @@ export function AccountButton() {
         {status.isLogged ? (
           <>
             <Avatar id={status.avatarImageId} size={36} />
-            {status.userType === 2 && !status.isGuest ? (
+            {status.isGuest ? null : (
               <Suspense>
                 <MissionRing />
               </Suspense>
-            ) : null}
+            )}
           </>
         ) : (
           <RailIcon name="settings" />

@@ -58,8 +58,6 @@ const accountOnly: readonly string[] = [
   '/missions',
 ]
 
-/** What the menu has for this player: a guest has no profile, no password and nothing to secure yet; missions are for play money. */
-export const profileMenuOf = ({ isGuest, userType }: Pick<PlayerStatus, 'isGuest' | 'userType'>) =>
-  profileMenu.filter(
-    ({ to }) => !(isGuest && accountOnly.includes(to)) && !(userType === 1 && to === '/missions'),
-  )
+/** What the menu has for this player: a guest has no profile, no password, no missions and nothing to secure yet. */
+export const profileMenuOf = ({ isGuest }: Pick<PlayerStatus, 'isGuest'>) =>
+  profileMenu.filter(({ to }) => !(isGuest && accountOnly.includes(to)))

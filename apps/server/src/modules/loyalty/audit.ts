@@ -1,7 +1,7 @@
 import { brokenPromises, codes, type HearChecked, reasons } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 
-/** Credits of such an account are for rounds and for what staff gave to put something right; their sum outlives transfers that went to the archive. */
+/** Credits of such an account are for rounds, for what staff gave to put something right and for gifts; their sum outlives transfers that went to the archive. */
 const onTheLedger = (code: number, column: string, corrected = ''): string => `
   SELECT player_id FROM (
     SELECT player_id, credits_posted AS given FROM ledger_account WHERE code = ${code} AND player_id IS NOT NULL
@@ -14,11 +14,12 @@ const onTheLedger = (code: number, column: string, corrected = ''): string => `
 
 const promises = [
   {
-    promise: 'points on the ledger are those that rounds earned and staff gave',
+    promise: 'points on the ledger are those that rounds earned, staff gave and missions gave',
     broken: onTheLedger(
       codes.pocketPoints,
       'points',
-      ' UNION ALL SELECT player_id, units FROM loyalty_correction WHERE units > 0',
+      ` UNION ALL SELECT player_id, units FROM loyalty_correction WHERE units > 0
+        UNION ALL SELECT player_id, units FROM loyalty_gift`,
     ),
   },
   {
@@ -50,6 +51,14 @@ const promises = [
     broken: `
       SELECT owed.player_id FROM loyalty_level_owed AS owed LEFT JOIN loyalty_player AS player USING (player_id)
       WHERE player.told_level IS NULL OR owed.level > player.told_level`,
+  },
+  {
+    promise: 'points that missions gave were moved by the ledger, as many and once',
+    broken: `
+      SELECT gift.id FROM loyalty_gift AS gift
+      LEFT JOIN ledger_transfer AS moved ON moved.id = gift.id AND moved.leg = 1
+      WHERE gift.id >= (SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)
+        AND (moved.reason IS DISTINCT FROM ${reasons.loyaltyEarned}::smallint OR moved.amount IS DISTINCT FROM gift.units)`,
   },
   {
     promise:

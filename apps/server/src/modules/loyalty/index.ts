@@ -1,5 +1,6 @@
 export { giveOrRefuse, refusable } from './grant-or-refuse.ts'
 export { type GiveGrant, type Grant, grants } from './ports.ts'
+export { givePoints, type PointsGift } from './comp-points/give-points.ts'
 export { rebuildHouse } from './rebuild/rebuild-house.ts'
 export { spendToken, tokensOf } from './tokens/spend-token.ts'
 export { playersWithTurnover } from './store/player-row.ts'

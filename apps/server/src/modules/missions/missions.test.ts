@@ -1,8 +1,10 @@
+import { pointScale } from '@fairhouse/contract/loyalty-rules'
 import {
   missionNames,
   missionRules,
   missionsMostPerPlayer,
 } from '@fairhouse/contract/mission-rules'
+import type { Currency } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoundSettled } from '#modules/play'
 import { systemClock } from '#platform/clock'
@@ -11,6 +13,7 @@ import { dayOf, dayStart, isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { auditHouse } from '../../house/audit-house.ts'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
+import { tokenTo } from '../../wire/test-letters.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { countRounds } from './count-rounds.ts'
 import { addToDay } from './store/given.ts'
@@ -39,7 +42,7 @@ async function arrive(userType: '1' | '2') {
     'SELECT player_id::float8 AS player_id FROM identity_account WHERE login = $1',
     [form.login],
   )
-  return { browser, player: playerId(Number(row?.player_id)) }
+  return { browser, player: playerId(Number(row?.player_id)), email: form.email }
 }
 
 const now = (): number => systemClock.now() + ahead
@@ -52,7 +55,11 @@ const sortOf = (gameId: number) =>
   ({ name: '', uri: '', kind: gameId === 3 ? 'poker' : 'slot', isOwn: true }) as const
 
 /** Rounds that were finished, as the outbox tells them. */
-async function finish(player: PlayerId, games: readonly number[], ago = 0) {
+async function finish(
+  player: PlayerId,
+  games: readonly number[],
+  { ago = 0, currency = 'CREDIT' }: { readonly ago?: number; readonly currency?: Currency } = {},
+) {
   const events = games.map(
     (gameId, index): RoundSettled => ({
       roundId: `019aa000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -61,7 +68,7 @@ async function finish(player: PlayerId, games: readonly number[], ago = 0) {
       uri: 'castle-of-horror',
       stake: 100,
       payout: 0,
-      currency: 'CREDIT',
+      currency,
       nonce: index,
       at: isoTime(now() - ago),
     }),
@@ -104,25 +111,25 @@ describe('missions of play money', () => {
       missionNames.flatMap((name) => Array.from({ length: 4 }, () => collect(browser, name))),
     )
     expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(answers.length)
-    expect((await credits(browser)) - before).toBe(missionsMostPerPlayer)
+    expect((await credits(browser)) - before).toBe(missionsMostPerPlayer('CREDIT'))
     const { missions: done } = await browser.do('missions')
     expect(done.today.map(({ state }) => state)).toEqual(['collected', 'collected', 'collected'])
     await finish(player, enough)
     await collect(browser, 'rounds')
-    expect((await credits(browser)) - before).toBe(missionsMostPerPlayer)
+    expect((await credits(browser)) - before).toBe(missionsMostPerPlayer('CREDIT'))
   })
 
   it('of yesterday can be collected today, and those of the day before no more', async () => {
     const { browser, player } = await arrive('2')
-    await finish(player, enough, dayMs)
-    await finish(player, enough, 2 * dayMs)
+    await finish(player, enough, { ago: dayMs })
+    await finish(player, enough, { ago: 2 * dayMs })
     const { missions } = await browser.do('missions')
     expect(missions.left).toHaveLength(missionNames.length)
     expect(missions.today.every(({ done }) => done === 0)).toBe(true)
     const before = await credits(browser)
     const [yesterday, earlier] = [1, 2].map((days) => dayOf(now() - days * dayMs))
     await browser.do('collectMission', { mission: 'kinds', day: yesterday ?? '' })
-    expect((await credits(browser)) - before).toBe(missionRules.kinds.reward)
+    expect((await credits(browser)) - before).toBe(missionRules.kinds.reward.CREDIT)
     const refused = await browser.refused('collectMission', {
       mission: 'kinds',
       day: earlier ?? '',
@@ -142,10 +149,11 @@ describe('missions are not for', () => {
     )
   })
 
-  it('accounts of money', async () => {
-    const { browser } = await arrive('1')
+  it('accounts of money whose address nobody has verified', async () => {
+    const { browser, player } = await arrive('1')
+    await finish(player, enough, { currency: 'USD' })
     expect((await browser.do('missions')).missions).toMatchObject({
-      bar: 'money',
+      bar: 'email',
       today: [],
       left: [],
     })
@@ -155,11 +163,52 @@ describe('missions are not for', () => {
   })
 })
 
+describe('missions of an account of money', () => {
+  const verified = async () => {
+    const { browser, player, email } = await arrive('1')
+    await browser.do('verifyEmail', { token: (await tokenTo(server, email, 'verifyEmail')) ?? '' })
+    return { browser, player }
+  }
+
+  it('give the points that they print, once each, and no level comes of them', async () => {
+    const { browser, player } = await verified()
+    await finish(player, enough, { currency: 'USD' })
+    const { missions } = await browser.do('missions')
+    expect(missions).toMatchObject({ bar: null, asset: 'POINT' })
+    expect(missions.today.map(({ reward, state }) => [reward, state])).toEqual(
+      missionNames.map((name) => [missionRules[name].reward.POINT, 'ready']),
+    )
+    const answers = await Promise.all(
+      missionNames.flatMap((name) => Array.from({ length: 3 }, () => collect(browser, name))),
+    )
+    expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(answers.length)
+    expect(await browser.do('compPoints')).toMatchObject({
+      points: missionsMostPerPlayer('POINT') * pointScale,
+      given: missionsMostPerPlayer('POINT') * pointScale,
+      vip: { lifetime: 0 },
+    })
+    expect((await browser.do('status')).userStatus).toMatchObject({ jackpotTokens: 0 })
+  })
+
+  it('are closed to whom anything stands against, whenever they played', async () => {
+    const { browser, player } = await verified()
+    await finish(player, enough, { currency: 'USD' })
+    await browser.do('takeTimeOut', { hours: '24' })
+    expect((await browser.do('missions')).missions).toMatchObject({ bar: 'limited', today: [] })
+    expect((await browser.refused('collectMission', { mission: 'kinds', day: today() })).code).toBe(
+      32,
+    )
+    expect(await browser.do('compPoints')).toMatchObject({ points: 0 })
+  })
+})
+
 describe('what the house gives on a day', () => {
   it('never passes its bound, however many ask at once', async () => {
     const day = '2001-01-01'
     const asked = Array.from({ length: 20 }, () =>
-      server.database.transaction((tx) => addToDay(tx, day, 300, 1_000)),
+      server.database.transaction((tx) =>
+        addToDay(tx, { day, asset: 'CREDIT', reward: 300 }, 1_000),
+      ),
     )
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3)
     const [row] = await rowsOf<{ given: bigint }>(
@@ -168,14 +217,16 @@ describe('what the house gives on a day', () => {
       [day],
     )
     expect(row?.given).toBe(900n)
-    const tooMuch = server.database.transaction((tx) => addToDay(tx, '2001-01-02', 1_001, 1_000))
+    const tooMuch = server.database.transaction((tx) =>
+      addToDay(tx, { day: '2001-01-02', asset: 'CREDIT', reward: 1_001 }, 1_000),
+    )
     expect(await tooMuch).toBe(false)
   })
 })
 
 it('progress is forgotten after its days', async () => {
   const { player } = await arrive('2')
-  await finish(player, enough, 9 * dayMs)
+  await finish(player, enough, { ago: 9 * dayMs })
   const day = dayOf(now() - 9 * dayMs)
   expect((await progressOf(server.database, player, [day]))(day).rounds).toBe(enough.length)
   await forgetProgressBefore(server.database, today())

@@ -18,7 +18,7 @@ const hourMs = 60 * 60_000
 /** Progress is kept a few days longer than it can be collected, for questions of players. */
 const keptMs = 7 * 24 * hourMs
 
-/** Small goals of a day, with rewards in play credits. */
+/** Small goals of a day, with rewards in play credits or comp points. */
 export const module: Module = {
   name: 'missions',
   level: 9,

@@ -20,18 +20,19 @@ const sortOf = (gameId: number) =>
     ? undefined
     : ({ name: '', uri: '', kind: gameId === 3 ? 'poker' : 'slot', isOwn: true } as const)
 
-it('counts rounds, games and kinds by player and day, and dollars not at all', () => {
+it('counts rounds, games and kinds by player and day, whatever they are played for', () => {
   const told = [
     round({ playerId: 2, gameId: 3 }),
     round({ gameId: 1 }),
     round({ gameId: 2 }),
     round({ gameId: 2, at: '2026-11-28T00:00:00.000Z' }),
-    round({ gameId: 3, currency: 'USD' }),
+    round({ playerId: 3, gameId: 3, currency: 'USD' }),
   ]
   expect(sumRounds(told, sortOf)).toEqual([
     { player: 1, day: '2026-11-27', rounds: 2, games: [1, 2], kinds: ['slot'] },
     { player: 1, day: '2026-11-28', rounds: 1, games: [2], kinds: ['slot'] },
     { player: 2, day: '2026-11-27', rounds: 1, games: [3], kinds: ['poker'] },
+    { player: 3, day: '2026-11-27', rounds: 1, games: [3], kinds: ['poker'] },
   ])
 })
 

@@ -12,15 +12,12 @@ export interface RoundsOfDay {
   readonly kinds: readonly string[]
 }
 
-/** Rounds of play money, by player and day, in the order of both so that rows are locked in one order. What they cost and paid plays no part. */
+/** Rounds by player and day, in the order of both so that rows are locked in one order. What they cost and paid plays no part. */
 export function sumRounds(
   rounds: readonly RoundSettled[],
   sortOf: MissionNeeds['sortOf'],
 ): readonly RoundsOfDay[] {
-  const groups = Map.groupBy(
-    rounds.filter(({ currency }) => currency === 'CREDIT'),
-    ({ playerId, at }) => `${playerId} ${at.slice(0, 10)}`,
-  )
+  const groups = Map.groupBy(rounds, ({ playerId, at }) => `${playerId} ${at.slice(0, 10)}`)
   return [...groups.values()]
     .flatMap((of): RoundsOfDay[] => {
       const [first] = of

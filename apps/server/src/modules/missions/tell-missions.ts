@@ -1,6 +1,6 @@
 import type { MissionShown, MissionsShown } from '@fairhouse/contract/entities/mission'
-import { missionNames, missionRules } from '@fairhouse/contract/mission-rules'
-import { bettingCurrency, readPurse } from '#modules/wallet'
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import { type MissionAsset, missionNames, missionRules } from '@fairhouse/contract/mission-rules'
 import type { Answer } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -22,8 +22,9 @@ export async function shownMissions(needs: MissionNeeds, player: PlayerId): Prom
   const now = clock.now()
   const day = dayOf(now)
   const endsAt = isoTime(dayStart(day) + dayMs)
-  const bar = await barOf(needs, database, player)
-  if (bar !== null) return { day, endsAt, bar, today: [], left: [] }
+  const status = await needs.playerStatus(player)
+  const [asset, bar] = [assetOf(status), await barOf(needs, database, { player, status })]
+  if (bar !== null) return { day, endsAt, asset, bar, today: [], left: [] }
   const before = earlierDays(now)
   const [progress, given] = await Promise.all([
     progressOf(database, player, [day, ...before]),
@@ -32,35 +33,49 @@ export async function shownMissions(needs: MissionNeeds, player: PlayerId): Prom
   return {
     day,
     endsAt,
+    asset,
     bar,
-    today: missionsOf(day, progress(day), given),
+    today: missionsOf({ day, asset, progress: progress(day), given }),
     left: before
-      .flatMap((earlier) => missionsOf(earlier, progress(earlier), given))
+      .flatMap((earlier) => missionsOf({ day: earlier, asset, progress: progress(earlier), given }))
       .filter(({ state }) => state === 'ready'),
   }
 }
 
-function missionsOf(
-  day: string,
-  progress: Progress,
-  given: readonly GivenMission[],
-): MissionShown[] {
+function missionsOf({
+  day,
+  asset,
+  progress,
+  given,
+}: {
+  readonly day: string
+  readonly asset: MissionAsset
+  readonly progress: Progress
+  readonly given: readonly GivenMission[]
+}): MissionShown[] {
   return missionNames.map((name) => {
     const { goal, reward } = missionRules[name]
     const done = Math.min(goal, progress[name])
     const isGiven = given.some((one) => one.day === day && one.mission === name)
     const state = isGiven ? 'collected' : done >= goal ? 'ready' : 'open'
-    return { name, day, goal, done, reward, state }
+    return { name, day, goal, done, reward: reward[asset], state }
   })
 }
 
-/** Why the player has no missions now; null: they do. Who holds back from play is not tempted, and money is not given for play. */
+/** What the missions of an account give. */
+export const assetOf = ({ userType }: Pick<PlayerStatus, 'userType'>): MissionAsset =>
+  userType === 1 ? 'POINT' : 'CREDIT'
+
+/**
+ * Why the player has no missions now; null: they do. Who holds back from play is not tempted; points go to a verified address only, so that one person
+ * does not have as many as they can open accounts.
+ */
 export async function barOf(
   { clock, withheldFrom }: Pick<MissionNeeds, 'clock' | 'withheldFrom'>,
   on: Queryable,
-  player: PlayerId,
+  { player, status }: { readonly player: PlayerId; readonly status: PlayerStatus },
 ): Promise<MissionsShown['bar']> {
   const withheld = (await withheldFrom(on, [player], clock.now()))(player)
   if (withheld !== null) return withheld
-  return bettingCurrency((await readPurse(on, player)).userType) === 'CREDIT' ? null : 'money'
+  return status.userType === 1 && status.userFlags.verifyContactEmail ? 'email' : null
 }

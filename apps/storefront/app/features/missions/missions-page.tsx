@@ -53,7 +53,8 @@ function Missions({
   at,
   shown,
 }: Words & { readonly at: MissionsAtHand; readonly shown: MissionsShown }) {
-  const { money, number } = useWriting()
+  const { number } = useWriting()
+  const written = useReward(texts, shown.asset)
   const wordsOf = ({ name, goal }: MissionShown): string =>
     fill(texts.names[name], { goal: number(goal) })
   const [gave, setGave] = useState({ times: 0, sentence: '' })
@@ -62,7 +63,7 @@ function Missions({
     if (!(await at.collect(mission))) return
     const sentence = fill(texts.gave, {
       mission: wordsOf(mission),
-      amount: money(mission.reward, 'CREDIT'),
+      amount: written(mission.reward),
     })
     setGave(({ times }) => ({ times: times + 1, sentence }))
     // The button is there no more, nor is the card of yesterday.
@@ -78,6 +79,7 @@ function Missions({
           texts={texts}
           words={wordsOf(mission)}
           mission={mission}
+          amount={written(mission.reward)}
           busy={at.busy === mission}
           collect={(card) => void collect(mission, card)}
         />
@@ -104,9 +106,18 @@ function Missions({
         </h2>
         {listOf(shown.today)}
       </section>
-      <p className="missions-rules">{texts.rules}</p>
+      <p className="missions-rules">
+        {texts.rules} {texts.rewards[shown.asset]}
+      </p>
     </>
   )
+}
+
+/** Rewards in words: credits, or points. */
+function useReward(texts: Texts['missions'], asset: MissionsShown['asset']) {
+  const { money, number } = useWriting()
+  return (reward: number): string =>
+    asset === 'CREDIT' ? money(reward, 'CREDIT') : fill(texts.points, { points: number(reward) })
 }
 
 type Heading = RefObject<HTMLHeadingElement | null>
@@ -116,16 +127,17 @@ const useHeading = (): Heading => useRef<HTMLHeadingElement>(null)
 interface MissionProps extends Words {
   readonly words: string
   readonly mission: MissionShown
+  /** The reward in words. */
+  readonly amount: string
   readonly busy: boolean
   /** @param card its heading, which stays when the button goes. */
   collect(card: Heading): void
 }
 
-function Mission({ texts, words, mission, busy, collect }: MissionProps) {
-  const { money, number } = useWriting()
+function Mission({ texts, words, mission, amount, busy, collect }: MissionProps) {
+  const { number } = useWriting()
   const heading = useHeading()
-  const { goal, done, reward, state } = mission
-  const amount = money(reward, 'CREDIT')
+  const { goal, done, state } = mission
   return (
     <li className="mission">
       <h3 ref={heading} tabIndex={-1}>

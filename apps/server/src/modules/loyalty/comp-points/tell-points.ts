@@ -5,6 +5,7 @@ import { isoTime, monthsLater } from '#platform/iso-time'
 import { withheld } from '../earning/may-earn.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
 import { balancesOf } from '../store/balances.ts'
+import { unitsGiven } from '../store/gifts.ts'
 import { playerRow } from '../store/player-row.ts'
 import { roundPage, type RoundRow } from '../store/round-page.ts'
 import { vipStandingAt } from '../vip/vip-standing.ts'
@@ -26,6 +27,7 @@ export const tellPoints =
     return {
       reply: {
         points,
+        given: await unitsGiven(database, player),
         convertible: convertible(points),
         canConvert: needs.giveGrant() !== null,
         withheld: userType === 2 ? 'playMoney' : whyNot,

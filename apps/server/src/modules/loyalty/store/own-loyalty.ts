@@ -27,6 +27,10 @@ export const ownLoyalty: readonly OwnRows[] = [
   ),
   rowsFrom('levelsOwed', `SELECT above, level FROM loyalty_level_owed WHERE player_id = $1`),
   rowsFrom(
+    'pointsGiven',
+    `SELECT units::float8 AS points, cause, at FROM loyalty_gift WHERE player_id = $1 ORDER BY id`,
+  ),
+  rowsFrom(
     'exchanges',
     `SELECT points::float8 AS points, amount::float8 AS amount, at FROM loyalty_conversion WHERE player_id = $1 ORDER BY id`,
   ),

@@ -7,7 +7,7 @@ export const ownMissions: OwnRows = {
   read: (on, player, { offset, limit }) =>
     rowsOf(
       on,
-      `SELECT day::text AS day, mission, reward::float8 AS reward, given_at
+      `SELECT day::text AS day, mission, asset, reward::float8 AS reward, given_at
        FROM missions_given WHERE player_id = $1 ORDER BY day, mission OFFSET $2 LIMIT $3`,
       [player, offset, limit],
     ),

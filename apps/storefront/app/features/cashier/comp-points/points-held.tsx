@@ -19,7 +19,7 @@ export function PointsHeld({ texts, held, exchanged }: Props) {
   const { language } = useHouse()
   const { money, path } = useWriting()
   const written = usePointsWritten()
-  const { points, convertible, canConvert, withheld, expiresAt } = held
+  const { points, given, convertible, canConvert, withheld, expiresAt } = held
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section className="points-card points-held" aria-label={texts.held}>
@@ -32,6 +32,7 @@ export function PointsHeld({ texts, held, exchanged }: Props) {
       <p className="points-worth">
         {fill(texts.worth, { amount: money(worthOfPoints(convertible), 'USD') })}
       </p>
+      {given === 0 ? null : <p>{fill(texts.given, { points: written(given) })}</p>}
       {withheld === null ? null : <p className="points-withheld">{texts.withheld[withheld]}</p>}
       {canConvert && convertible > 0 && withheld === null ? (
         <ExchangeForm texts={texts} most={convertible} exchanged={exchanged} />

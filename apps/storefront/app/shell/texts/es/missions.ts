@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const missions: Texts['missions'] = {
   title: 'Misiones – {brand}',
-  description: 'Pequeños objetivos del día, con recompensas en dinero ficticio.',
+  description: 'Pequeños objetivos del día, con una recompensa por cada uno.',
   heading: 'Misiones',
   lead: 'Tres pequeños objetivos al día. Cuenta cada ronda terminada, la apuesta más baja tanto como la más alta.',
   logInTitle: 'Inicie sesión para ver sus misiones',
@@ -21,15 +21,20 @@ export const missions: Texts['missions'] = {
   reward: 'Recompensa: {amount}',
   collect: 'Recoger {amount}',
   collected: 'Recogido: {amount}',
-  gave: '{mission}: se han añadido {amount} a su saldo.',
+  gave: '{mission}: ha recibido {amount}.',
   rules:
-    'Cada día a medianoche (UTC) vuelven a empezar. Las recompensas son dinero ficticio y no se pueden retirar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
+    'Cada día a medianoche (UTC) vuelven a empezar. Puede recogerlas hasta el final del día siguiente. Lo que apueste, gane o pierda no influye.',
+  rewards: {
+    CREDIT: 'Las recompensas son dinero ficticio y no se pueden retirar.',
+    POINT: 'Las recompensas son puntos comp, que en la caja cambia por un bono.',
+  },
+  points: '{points} C.P.',
   bars: {
     limited:
       'Ha fijado límites o se ha tomado una pausa; por eso ahora no hay misiones para usted. Lo respetamos.',
     account: 'No hay misiones mientras revisamos su cuenta.',
     care: 'Como le hemos sugerido un descanso, ahora no hay misiones para usted.',
     place: 'Las misiones no están disponibles donde usted está.',
-    money: 'Las misiones son para cuentas de dinero ficticio.',
+    email: 'Verifique primero su correo electrónico. Después verá aquí sus misiones.',
   },
 }

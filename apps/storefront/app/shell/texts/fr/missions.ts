@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const missions: Texts['missions'] = {
   title: 'Missions – {brand}',
-  description: 'De petits objectifs du jour, récompensés en argent fictif.',
+  description: 'De petits objectifs du jour, avec une récompense pour chacun.',
   heading: 'Missions',
   lead: 'Trois petits objectifs par jour. Chaque partie terminée compte, la plus petite mise autant que la plus grande.',
   logInTitle: 'Connectez-vous pour voir vos missions',
@@ -21,15 +21,20 @@ export const missions: Texts['missions'] = {
   reward: 'Récompense : {amount}',
   collect: 'Recevoir {amount}',
   collected: 'Reçu : {amount}',
-  gave: '{mission} : {amount} s’ajoutent à votre solde.',
+  gave: '{mission} : vous avez reçu {amount}.',
   rules:
-    'Elles recommencent chaque jour à minuit (UTC). Les récompenses sont de l’argent fictif et ne se retirent pas. Vous pouvez les recevoir jusqu’à la fin du lendemain. Ce que vous misez, gagnez ou perdez ne change rien.',
+    'Elles recommencent chaque jour à minuit (UTC). Vous pouvez les recevoir jusqu’à la fin du lendemain. Ce que vous misez, gagnez ou perdez ne change rien.',
+  rewards: {
+    CREDIT: 'Les récompenses sont de l’argent fictif et ne se retirent pas.',
+    POINT: 'Les récompenses sont des points comp, que vous échangez contre un bonus à la caisse.',
+  },
+  points: '{points} C.P.',
   bars: {
     limited:
       'Vous avez fixé des limites ou pris une pause : il n’y a donc pas de missions pour vous en ce moment. Nous le respectons.',
     account: 'Il n’y a pas de missions pendant que nous vérifions votre compte.',
     care: 'Nous vous avons conseillé une pause : il n’y a donc pas de missions pour vous en ce moment.',
     place: 'Les missions ne sont pas disponibles là où vous êtes.',
-    money: 'Les missions sont réservées aux comptes d’argent fictif.',
+    email: 'Vérifiez d’abord votre adresse e-mail. Ensuite, vos missions s’affichent ici.',
   },
 }
