@@ -4,7 +4,7 @@ import {
   type SignAnswer,
   type XpubsAnswer,
 } from '@fairhouse/contract/signer/request'
-import { openSeeds, seedLogRequest } from '@fairhouse/contract/signer/seeds'
+import { openSeeds, seedLogRequest, seedOwnerTypes } from '@fairhouse/contract/signer/seeds'
 import { evmAccounts } from './evm/keys.ts'
 import { signEvm } from './evm/sign-evm.ts'
 import { signMonero } from './monero/sign-monero.ts'
@@ -28,7 +28,7 @@ export async function answer(signing: SigningRequest, path: string, body: string
     case '/sign':
       return sign(signing, body)
     case '/seeds/key':
-      return { publicKey: signing.seeds.publicKey() }
+      return { publicKey: signing.seeds.publicKey(), owners: seedOwnerTypes }
     case '/seeds/open':
       return signing.seeds.open(openSeeds.parse(jsonOf(body)))
     case '/seeds/log':

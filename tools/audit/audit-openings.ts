@@ -1,6 +1,8 @@
-import type { OpeningLine } from '@fairhouse/contract/signer/seeds'
-import { unexplainedOpenings } from '../../apps/server/src/modules/play/index.ts'
+import { type OpeningLine, ownerInWords } from '@fairhouse/contract/signer/seeds'
+import { discoverModules } from '../../apps/server/src/house/discover-modules.ts'
+import { openingJudges, unexplainedOpenings } from '../../apps/server/src/modules/play/index.ts'
 import type { Queryable } from '../../apps/server/src/platform/database.ts'
+import { createExchange } from '../../apps/server/src/platform/module/services.ts'
 import { countsOf, readOpenings } from './openings-log.ts'
 
 /** Rounds go to the archive after months; what is older than this is counted, and not held to rounds. */
@@ -12,7 +14,7 @@ const ownersTold = 20
 const linesAtOnce = 1_000
 
 /**
- * Reads the signer's log of opened seeds: whether its chain is whole, how often for what and whose, and which of the last 30 days no bet and no rotation
+ * Reads the signer's log of opened seeds: whether its chain is whole, how often for what and whose, and which of the last 30 days nothing that was played or drawn
  * explains.
  * @param folder the signer's own, or a copy of it.
  * @param now epoch milliseconds.
@@ -38,10 +40,11 @@ export async function auditOpenings(
   say(`${owners} owners; the most opened:`)
   for (const [owner, count] of most) say(`  ${owner}: ${count}`)
   const held = lines.filter(({ at }) => at >= now - daysHeld * dayMs && at <= now - settleMs)
+  const judges = await judgesOfHouse()
   const unexplained: OpeningLine[] = []
   for (let at = 0; at < held.length; at += linesAtOnce) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    unexplained.push(...(await unexplainedOpenings(on, held.slice(at, at + linesAtOnce))))
+    unexplained.push(...(await unexplainedOpenings(on, held.slice(at, at + linesAtOnce), judges)))
   }
   for (const line of unexplained) say(`UNEXPLAINED  ${inWords(line)}`)
   say(
@@ -54,7 +57,13 @@ const timeOf = ({ at }: OpeningLine): string => new Date(at).toISOString()
 
 function inWords(line: OpeningLine): string {
   const { number, owner, purpose, by } = line
-  const whose =
-    owner.type === 'stream' ? `player ${owner.player}, stream ${owner.number}` : owner.name
-  return `line ${number}, ${timeOf(line)}: ${whose}, to ${purpose}, by ${by}`
+  return `line ${number}, ${timeOf(line)}: ${ownerInWords(owner)}, to ${purpose}, by ${by}`
+}
+
+/** What modules say of the seeds that they have opened, without a house of them. */
+async function judgesOfHouse() {
+  const exchange = createExchange()
+  for (const { offers = [] } of await discoverModules()) exchange.take(offers)
+  exchange.close()
+  return exchange.all(openingJudges)()
 }

@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpenSeeds } from '@fairhouse/contract/signer/seeds'
+import {
+  type OpenSeeds,
+  ownerInWords,
+  seedOwner,
+  seedOwnerTypes,
+} from '@fairhouse/contract/signer/seeds'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeedOpener } from './open-seeds.ts'
 import { openOpeningsLog } from './openings-log.ts'
@@ -10,7 +15,7 @@ import { readSeedKeys, seedKeysOf } from './seed-keys.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'seeds-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Made by the server's `sealTo` for player 7, stream 2: the bytes "what the house sealed" to the key of 32 bytes 9. */
+/** Made by the server's `sealerTo` for player 7, stream 2: the bytes "what the house sealed" to the key of 32 bytes 9. */
 const sealed =
   'AgcQ596IIRnjJ6mgY1DFmaQGSApi6OpoCKY1/A4PByb7Sg7zNJrI/naSNDDpM+66cPTKr8rWvUTPnwQfwMtqoXSUA90Atl9pRjpcKUo5ofYBq5CLNP6MVVxm'
 const stream = (player: number, number = 2) => ({ type: 'stream', player, number }) as const
@@ -75,6 +80,26 @@ describe('the signer', () => {
     expect(seeds.open(asked()).openings).toMatchObject([{ type: 'opened' }])
     expect(alarms.at(-1)).toBe('2 openings of seeds were more than a minute may have')
     expect(seeds.lines(0).count).toBe(11)
+  })
+
+  it('says whose seeds it opens, each written down in words of its own', () => {
+    expect(new Set(seedOwnerTypes)).toEqual(
+      new Set(seedOwner.options.map(({ shape }) => shape.type.value)),
+    )
+    const owners = [
+      stream(7),
+      { type: 'meter', name: 'mini', currency: 'USD', run: 3 },
+      { type: 'chain', room: 'rocket-rail', number: 1, link: 1000 },
+      { type: 'draw', number: 4 },
+      { type: 'promo', player: 5, promo: 'mystery', period: '2026-11' },
+    ] as const
+    expect(owners.map(ownerInWords)).toEqual([
+      'stream 7/2',
+      'meter mini/USD/3',
+      'chain rocket-rail/1/1000',
+      'draw 4',
+      'promo 5/mystery/2026-11',
+    ])
   })
 
   it('opens only so many seeds in a minute, whosever they are', () => {

@@ -3,6 +3,8 @@ import {
   type OpenSeedsAnswer,
   ownerInWords,
   type SeedLogAnswer,
+  type SeedOwner,
+  type SeedOwnerType,
 } from '@fairhouse/contract/signer/seeds'
 import type { OpeningsLog } from './openings-log.ts'
 import type { SeedKeys } from './seed-keys.ts'
@@ -20,8 +22,17 @@ export interface SeedOpening {
   readonly alarm: (sentence: string) => void
 }
 
-/** No stream is loaded more often than that by a house that runs as it should, whatever it restarts. */
-const perOwnerAMinute = 10
+/**
+ * Nobody's seed is opened more often in a minute by a house that runs as it should, whatever it restarts. A chain is opened by every node in whose rooms somebody
+ * is, all of them when they come to its next kept link.
+ */
+const perOwnerAMinute: Readonly<Record<SeedOwnerType, number>> = {
+  stream: 10,
+  meter: 10,
+  chain: 100,
+  draw: 10,
+  promo: 10,
+}
 const minuteMs = 60_000
 const linesAtOnce = 1_000
 
@@ -33,7 +44,7 @@ export function createSeedOpener({ keys, log, perMinute, now, alarm }: SeedOpeni
   let turnedAway = 0
 
   /** Counts an opening, unless this minute has had enough. */
-  function take(owner: string): boolean {
+  function take(owner: SeedOwner, words: string): boolean {
     const current = Math.floor(now() / minuteMs)
     if (current !== minute) {
       if (turnedAway > 0) alarm(`${turnedAway} openings of seeds were more than a minute may have`)
@@ -42,14 +53,14 @@ export function createSeedOpener({ keys, log, perMinute, now, alarm }: SeedOpeni
       all = 0
       turnedAway = 0
     }
-    const ofOwner = counts.get(owner) ?? 0
-    if (all >= perMinute || ofOwner >= perOwnerAMinute) {
+    const ofOwner = counts.get(words) ?? 0
+    if (all >= perMinute || ofOwner >= perOwnerAMinute[owner.type]) {
       if (turnedAway++ === 0)
-        alarm(`openings of seeds come too fast, the first too many is ${owner}`)
+        alarm(`openings of seeds come too fast, the first too many is ${words}`)
       return false
     }
     all++
-    counts.set(owner, ofOwner + 1)
+    counts.set(words, ofOwner + 1)
     return true
   }
   return {
@@ -58,7 +69,7 @@ export function createSeedOpener({ keys, log, perMinute, now, alarm }: SeedOpeni
       const at = now()
       const tried = openings.map(({ owner, purpose, sealed }) => {
         const words = ownerInWords(owner)
-        const opened = take(words)
+        const opened = take(owner, words)
           ? takeOffSeal(keys, owner, Buffer.from(sealed, 'base64'))
           : ('tooMany' as const)
         if (opened === 'notItsOwn') alarm(`${words} was asked for with a seal that is not its own`)

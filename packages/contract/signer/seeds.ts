@@ -18,14 +18,50 @@ export const seedOwner = z.discriminatedUnion('type', [
     currency: z.string().min(1).max(20),
     run: z.int().min(1),
   }),
+  /** A link that is kept of a live room's chain; those before it follow from it. */
+  z.object({
+    type: z.literal('chain'),
+    room: z.string().min(1).max(100),
+    number: z.int().min(1),
+    link: z.int().min(1),
+  }),
+  /** A draw of the lotto. */
+  z.object({ type: z.literal('draw'), number: z.int().min(1) }),
+  /** A small game of one player, in the period in which it is played once. */
+  z.object({
+    type: z.literal('promo'),
+    player: z.int().min(1),
+    promo: z.string().min(1).max(50),
+    period: z.string().min(1).max(20),
+  }),
 ])
 export type SeedOwner = z.infer<typeof seedOwner>
+export type SeedOwnerType = SeedOwner['type']
+
+/** Every kind of owner: a signer tells which it knows, so that a house hears when it is the older one. */
+export const seedOwnerTypes = [
+  'stream',
+  'meter',
+  'chain',
+  'draw',
+  'promo',
+] as const satisfies readonly SeedOwnerType[]
 
 /** An owner in one text: what a seal is bound to, and what the log says. */
-export const ownerInWords = (owner: SeedOwner): string =>
-  owner.type === 'stream'
-    ? `stream ${owner.player}/${owner.number}`
-    : `meter ${owner.name}/${owner.currency}/${owner.run}`
+export function ownerInWords(owner: SeedOwner): string {
+  switch (owner.type) {
+    case 'stream':
+      return `stream ${owner.player}/${owner.number}`
+    case 'meter':
+      return `meter ${owner.name}/${owner.currency}/${owner.run}`
+    case 'chain':
+      return `chain ${owner.room}/${owner.number}/${owner.link}`
+    case 'draw':
+      return `draw ${owner.number}`
+    case 'promo':
+      return `promo ${owner.player}/${owner.promo}/${owner.period}`
+  }
+}
 
 /** Why a seed is opened: to draw from it, to tell its player at the end of the stream, or by people who check something. */
 export const seedPurposes = ['play', 'reveal', 'audit'] as const
@@ -47,7 +83,11 @@ export const twoKeySeal = {
   info: 'fairhouse seed',
 } as const
 
-export const seedKeyAnswer = z.object({ publicKey: hash })
+export const seedKeyAnswer = z.object({
+  publicKey: hash,
+  /** Whose seeds it opens. One that does not say is of a time when there were two kinds. */
+  owners: z.array(z.string()).default(['stream', 'meter']),
+})
 
 /** As many as one question may bring. */
 export const openingsAtOnce = 256

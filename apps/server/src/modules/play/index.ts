@@ -13,6 +13,7 @@ export { tellSettled } from './tell-settled.ts'
 export { createTurns, type Turns } from './turns.ts'
 export { requestNumber } from './retries.ts'
 export type { PotRounds, PotRoundsAsked, PotRoundsPage, RoundWithPot } from './pot-rounds.ts'
+export { judgeBy, type OpeningJudge } from './opening-judge.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { countedBeside } from './store/counted-beside.ts'
 export { countElsewhere } from './store/count-elsewhere.ts'
@@ -34,6 +35,7 @@ export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,
   gates,
+  openingJudges,
   placesPort,
   playPort,
   playRules,

@@ -18,6 +18,7 @@ import { createPlay, type Play } from './play.ts'
 import {
   gateOrder,
   gates,
+  openingJudges,
   playPort,
   playRules,
   potRoundsElsewhere,
@@ -110,13 +111,14 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
   })
 }
 
-/** Holds the signer's log of opened seeds to what was played. */
+/** Holds the signer's log of opened seeds to what was played and drawn. */
 function watchOf(
-  { database, clock, log }: ModuleNeeds,
+  { database, clock, log, all }: ModuleNeeds,
   { secondKey }: KeptKeys,
 ): Pick<ModuleParts, 'concerns' | 'families' | 'jobs'> {
   if (secondKey === null) return {}
-  const watch = createOpeningsWatch({ database, clock, log, signer: secondKey })
+  const judges = all(openingJudges)
+  const watch = createOpeningsWatch({ database, clock, log, signer: secondKey, judges })
   return {
     concerns: watch.concerns,
     families: async () => watch.families(),

@@ -1,4 +1,5 @@
 import { extensionPoint, port } from '#platform/module/port'
+import type { OpeningJudge } from './opening-judge.ts'
 import type { Gate, PlayNeeds, RoundsElsewhere } from './needs.ts'
 import type { Places } from './places.ts'
 import type { Play } from './play.ts'
@@ -32,6 +33,9 @@ export const potRoundsElsewhere = extensionPoint<PotRounds>('rounds of pots outs
 
 /** All rounds beside pots, whoever has them. */
 export const potRoundsPort = port<PotRounds>('rounds of pots')
+
+/** Who knows what explains that a seed was opened, for owners that are no streams. */
+export const openingJudges = extensionPoint<OpeningJudge>('judges of opened seeds')
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')

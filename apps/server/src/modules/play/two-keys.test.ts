@@ -14,6 +14,7 @@ import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { type SignerKey, signerKey } from '#platform/seeds/signer-key'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { streams } from './store/streams.ts'
+import type { OpeningJudge } from './opening-judge.ts'
 import { auditMoney } from './audit.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 import {
@@ -102,9 +103,15 @@ const openingsOf = async (player: number) =>
   )
 
 /** What a look at the log finds once everything in it has had its time. */
-async function unexplained(): Promise<number> {
+async function unexplained(judges: readonly OpeningJudge[] = []): Promise<number> {
   const clock = { now: () => systemClock.now() + 600_000 }
-  const watch = createOpeningsWatch({ database: house.database, clock, log, signer })
+  const watch = createOpeningsWatch({
+    database: house.database,
+    clock,
+    log,
+    signer,
+    judges: () => judges,
+  })
   await watch.look()
   return watch.families()[0]?.samples[0]?.value ?? Number.NaN
 }
@@ -169,6 +176,16 @@ describe('seeds under two keys', () => {
     const owner = { type: 'stream', player: seat.player, number: 2 } as const
     await thief.open(owner, next.sealed_seed, 'play')
     expect(await unexplained()).toBe(before + 1)
+  })
+
+  it('of other owners are judged by whoever has their rounds', async () => {
+    const owner = { type: 'draw', number: 1 } as const
+    const keeper = createSeedKeeper({ houseSecret, second })
+    await keeper.open(owner, await keeper.seal(owner, randomBytes(32)), 'reveal')
+    const unheard = await unexplained()
+    const judged = await unexplained([{ of: 'draw', unexplained: async (_on, lines) => lines }])
+    expect(judged).toBe(unheard + 1)
+    expect(await unexplained([{ of: 'draw', unexplained: async () => [] }])).toBe(unheard)
   })
 
   it('need the signer for who is not at play yet; the others go on', async () => {

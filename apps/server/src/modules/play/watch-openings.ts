@@ -1,12 +1,13 @@
-import { noLineBefore, type OpeningLine } from '@fairhouse/contract/signer/seeds'
+import { noLineBefore, type OpeningLine, ownerInWords } from '@fairhouse/contract/signer/seeds'
 import type { Clock } from '#platform/clock'
 import type { Queryable } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Family } from '#platform/metrics/exposition'
 import type { SeedSigner } from '#platform/seeds/seed-signer'
+import type { OpeningJudge } from './opening-judge.ts'
 import { unexplainedOpenings } from './store/unexplained-openings.ts'
 
-/** Holds the signer's log of openings to what players did, for as long as this process runs. */
+/** Holds the signer's log of openings to what was played and drawn, for as long as this process runs. */
 export interface OpeningsWatch {
   /** Reads on in the log. */
   look(): Promise<void>
@@ -26,8 +27,9 @@ export function createOpeningsWatch(needs: {
   readonly clock: Clock
   readonly log: Log
   readonly signer: Pick<SeedSigner, 'openingsAfter'>
+  readonly judges: () => readonly OpeningJudge[]
 }): OpeningsWatch {
-  const { database, clock, log, signer } = needs
+  const { database, clock, log, signer, judges } = needs
   /** The last line that was judged. */
   let head: Pick<OpeningLine, 'number' | 'hash'> | null = null
   let unexplained: OpeningLine[] = []
@@ -45,9 +47,9 @@ export function createOpeningsWatch(needs: {
     }
     const since = clock.now() - toldMs
     const fresh = settled.filter(({ at }) => at >= since)
-    for (const line of await unexplainedOpenings(database, fresh)) {
+    for (const line of await unexplainedOpenings(database, fresh, judges())) {
       const { at, by, owner, purpose } = line
-      log.error({ at, by, owner, purpose }, 'a seed was opened that no bet explains')
+      log.error({ at, by, owner, purpose }, 'a seed was opened that nothing explains')
       unexplained.push(line)
     }
     unexplained = unexplained.filter(({ at }) => at >= since)
@@ -73,7 +75,7 @@ export function createOpeningsWatch(needs: {
     families: () => [
       {
         name: 'fairhouse_seed_openings_unexplained',
-        help: 'Openings of seeds in the last day, by the log of the signer, that no bet explains.',
+        help: 'Openings of seeds in the last day, by the log of the signer, that nothing explains.',
         type: 'gauge',
         samples: [{ value: unexplained.length }],
       },
@@ -94,10 +96,8 @@ function follows(line: OpeningLine, head: Pick<OpeningLine, 'number' | 'hash'> |
 }
 
 function sentenceOf(lines: readonly OpeningLine[]): string {
-  const players = [
-    ...new Set(lines.flatMap(({ owner }) => (owner.type === 'stream' ? [owner.player] : []))),
-  ]
-  const names = players.slice(0, namesTold).join(', ')
-  const more = players.length > namesTold ? ' and others' : ''
-  return `Openings of sealed seeds that no bet explains, in the last day: ${lines.length}, of players ${names}${more}. Somebody may be looking ahead: see docs/threat-model.md.`
+  const owners = [...new Set(lines.map(({ owner }) => ownerInWords(owner)))]
+  const names = owners.slice(0, namesTold).join(', ')
+  const more = owners.length > namesTold ? ' and others' : ''
+  return `Openings of sealed seeds that nothing explains, in the last day: ${lines.length}, of ${names}${more}. Somebody may be looking ahead: see docs/threat-model.md.`
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { FrameNumbers } from '#platform/realtime/numbers'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import type { SaltSource } from './chain/salt-source.ts'
 import type { LiveRoom } from './live/live-room.ts'
 import type { Room, RoomTimes } from './room.ts'
@@ -14,7 +15,7 @@ export interface OneRoomNeeds<News, Times extends RoomTimes> {
   readonly clock: Clock
   readonly log: Log
   readonly node: string
-  readonly sealKey: Uint8Array
+  readonly seeds: SeedKeeper
   readonly salt: SaltSource
   readonly numbers: FrameNumbers
   /** Whether this node stands by to lead it. */
@@ -33,6 +34,8 @@ export interface OneRoom<News, Times extends RoomTimes> {
   readonly live: LiveRoom<News>
   /** Somebody is here, or was a moment ago: a node in which that is so stands by to lead the room. */
   readonly attend: () => void
+  /** Makes sure that this node can go on with a round, before a stake is taken in it here. @throws Busy when nobody opens its chance now. */
+  readonly readyFor: (round: string) => Promise<void>
   /** Goes on with what an earlier process left. */
   readonly start: () => Promise<void>
   readonly drain: () => Promise<void>

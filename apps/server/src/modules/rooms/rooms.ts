@@ -2,7 +2,7 @@ import type { GameRoom } from '@fairhouse/contract/entities/game-words'
 import { catalogPort } from '#modules/catalog'
 import { hiddenFromOthers, hiddenLogin, maskedLogin } from '#modules/identity'
 import { createTurns, playPort, roundsElsewhere, statusOfFacts } from '#modules/play'
-import { derivedKey } from '#platform/derived-key'
+import { signerPort } from '#modules/signer'
 import type { PlayerId } from '#platform/ids'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -13,6 +13,7 @@ import { createHallRoom } from './bingo/hall-room.ts'
 import { rulesOf } from './bingo/rules-of.ts'
 import { type HallTimes, hallTimes, timesOfHall } from './bingo/times.ts'
 import { houseSalt } from './chain/salt-source.ts'
+import { sealAnew } from './chain/seal-anew.ts'
 import { createPresence } from './live/presence.ts'
 import { crashAnswers } from './crash/answers.ts'
 import { createCrashRoom } from './crash/crash-room.ts'
@@ -92,6 +93,8 @@ export function createRooms(
     },
     topics: [...rooms.map(({ live }) => live), presence],
     start: async () => {
+      const renewed = await sealAnew(database, get(signerPort).seeds)
+      if (renewed > 0) needs.log.info({ links: renewed }, 'links of rooms are under two keys now')
       for (const one of rooms) await one.start()
     },
     drain: async () => {
@@ -113,13 +116,13 @@ const roomOf = <Times extends RoomTimes>(
 function nodeParts(
   needs: ModuleNeeds,
 ): Omit<OneRoomNeeds<never, RoomTimes>, 'room' | 'leads' | 'tell' | 'watched'> {
-  const { database, clock, log, node, seedKey } = needs
+  const { database, clock, log, node, get } = needs
   return {
     database,
     clock,
     log,
     node,
-    sealKey: derivedKey(seedKey, 'chains of rooms'),
+    seeds: get(signerPort).seeds,
     salt: houseSalt,
     numbers: frameNumbers(clock),
     changed: (players) => tellChanged(needs, players),

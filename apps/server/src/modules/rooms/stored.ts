@@ -20,7 +20,6 @@ export interface StoredRound {
   /** When it takes off, or its draw begins. */
   readonly fliesAt: number
   readonly ledAt: number
-  readonly sealedLink: Buffer | null
   readonly shownLink: Buffer | null
   /** Hundredths; null in a room where nothing bursts. */
   readonly bust: number | null

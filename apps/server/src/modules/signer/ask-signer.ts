@@ -1,10 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { moneroView, signAnswer, xpubsAnswer } from '@fairhouse/contract/signer/request'
-import { openSeedsAnswer, seedKeyAnswer, seedLogAnswer } from '@fairhouse/contract/signer/seeds'
+import {
+  openSeedsAnswer,
+  seedKeyAnswer,
+  seedLogAnswer,
+  seedOwnerTypes,
+} from '@fairhouse/contract/signer/seeds'
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
 import type { SeedSigner } from '#platform/seeds/seed-signer'
+import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
 import type { Signer } from './signer.ts'
 
@@ -14,6 +20,8 @@ export type SignerPlace =
   | { readonly socketPath: string }
 
 const moneroViewAnswer = z.object({ view: moneroView })
+const olderSigner = (unknown: readonly string[]): string =>
+  `The signer is older than this house and opens no seeds of these kinds: ${unknown.join(', ')}. Upgrade it first (docs/upgrades.md).`
 const silenceMs = 10_000
 const answerLimit = 4 * 1024 * 1024
 
@@ -70,7 +78,11 @@ export function createSigner(needs: {
     },
     seedKey: async () => {
       const told = seedKeyAnswer.safeParse(await ask('/seeds/key', '{}'))
-      return told.success ? Buffer.from(told.data.publicKey, 'hex') : null
+      if (!told.success) return null
+      const { publicKey, owners } = told.data
+      const unknown = seedOwnerTypes.filter((type) => !owners.includes(type))
+      if (unknown.length > 0) throw new StartFault([olderSigner(unknown)])
+      return Buffer.from(publicKey, 'hex')
     },
     openSeeds: async (asked) => {
       const told = openSeedsAnswer.safeParse(await ask('/seeds/open', JSON.stringify(asked)))

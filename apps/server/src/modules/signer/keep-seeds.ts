@@ -48,20 +48,33 @@ export function keepSeeds(given: Given): KeptSeeds {
   const heard = (purpose: SeedPurpose): void => void openings[purpose]++
   const remembered = signerKeyFile === null ? null : keyFile(signerKeyFile)
   const second = secondKey && signerKey({ signer: secondKey, node, log, remembered })
+  /** What is wrong with the signer itself, in sentences. */
+  let wrong: readonly string[] = []
+  const learn = async (): Promise<void> => {
+    try {
+      await second?.learn()
+      wrong = []
+    } catch (fault) {
+      if (!(fault instanceof StartFault)) throw fault
+      wrong = fault.sentences
+      log.error({ err: fault }, 'the signer does not fit this house')
+    }
+  }
   return {
     seeds: createSeedKeeper({ houseSecret: seedKey, second, heard }),
     concerns: () => [
       ...(second === null ? [bothKeysHere] : []),
       ...(second?.answers() === false
         ? [
-            'The signer does not answer: no seed can be opened, so who is not at play already cannot bet.',
+            'The signer does not answer: no seed can be opened, so who is not at play already cannot bet, and live rooms, small games and draws of the lotto wait.',
           ]
         : []),
+      ...wrong,
     ],
     families: async () => familiesOf(openings, second),
-    learn: async () => second?.learn(),
+    learn,
     ready: async () => {
-      second?.learn().catch((fault: unknown) => {
+      learn().catch((fault: unknown) => {
         log.warn({ err: fault }, 'the signer was not asked for its key for seeds')
       })
       await untilSealing(second)

@@ -9,6 +9,9 @@ import { createSeedKeeper } from './seed-keeper.ts'
 const houseSecret = new Uint8Array(32).fill(1)
 const owner: SeedOwner = { type: 'stream', player: 1, number: 2 }
 const meter: SeedOwner = { type: 'meter', name: 'mini', currency: 'USD', run: 3 }
+const chain: SeedOwner = { type: 'chain', room: 'rocket-rail', number: 1, link: 1000 }
+const draw: SeedOwner = { type: 'draw', number: 4 }
+const promo: SeedOwner = { type: 'promo', player: 5, promo: 'mystery', period: '2026-11' }
 const keeper = createSeedKeeper({ houseSecret })
 
 /** Somebody else's second key, who counts how often it is asked for. */
@@ -26,7 +29,7 @@ function elsewhere(secret: number) {
 }
 
 describe('a sealed seed', () => {
-  it.each([owner, meter])('opens for its owner', async (whose) => {
+  it.each([owner, meter, chain, draw, promo])('opens for its owner', async (whose) => {
     const seed = randomBytes(32)
     const opened = await keeper.open(whose, await keeper.seal(whose, seed), 'play')
     expect(Buffer.from(opened)).toEqual(seed)
@@ -74,6 +77,9 @@ describe('a sealed seed', () => {
   it.each<[string, SeedOwner, Uint8Array, string]>([
     ['a stream', owner, houseSecret, '1/2'],
     ['a meter', meter, derivedKey(houseSecret, 'jackpot triggers'), 'mini/USD/3'],
+    ['a chain', chain, derivedKey(houseSecret, 'chains of rooms'), 'rocket-rail 1 1000'],
+    ['a draw', draw, derivedKey(houseSecret, 'seeds of lotto draws'), 'lotto draw 4'],
+    ['a small game', promo, derivedKey(houseSecret, 'seeds of small games'), 'mystery 2026-11 5'],
   ])('opens as one key sealed it before there were two: %s', async (_, whose, key, words) => {
     const seed = randomBytes(32)
     const { second, asked } = elsewhere(9)
@@ -90,6 +96,52 @@ describe('a sealed seed', () => {
     const now = createSeedKeeper({ houseSecret, second })
     expect(Buffer.from(await now.open(owner, sealed, 'reveal'))).toEqual(seed)
     expect(asked).toEqual([])
+  })
+})
+
+describe('seals', () => {
+  const seeds = Array.from({ length: 3 }, () => randomBytes(32))
+  const links = seeds.map((seed, at) => ({ owner: { ...chain, link: at + 1 }, seed }))
+
+  it('of many that are made at once open each for its own owner', async () => {
+    const { second, asked } = elsewhere(9)
+    const house = createSeedKeeper({ houseSecret, second })
+    const sealed = await house.sealAll(links)
+    expect(asked).toEqual([])
+    const [first, other] = sealed
+    if (!first || !other) throw new Error('three were sealed')
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const [at, { owner: whose, seed }] of links.entries())
+      expect(Buffer.from(await house.open(whose, sealed[at] ?? first, 'play'))).toEqual(seed)
+    await expect(house.open({ ...chain, link: 1 }, other, 'play')).rejects.toThrow()
+  })
+
+  it('are made anew of what the house alone can open, and of nothing else', async () => {
+    const { second, asked } = elsewhere(9)
+    const house = createSeedKeeper({ houseSecret, second })
+    const [one, two, three] = seeds
+    if (!one || !two || !three) throw new Error('there are three')
+    const seals = [
+      {
+        owner: chain,
+        sealed: sealSecret(derivedKey(houseSecret, 'chains of rooms'), 'rocket-rail 1 1000', one),
+      },
+      { owner: draw, sealed: await house.seal(draw, two) },
+      { owner: promo, sealed: await keeper.seal(promo, three) },
+    ]
+    const [ofOneKey, ofTwo, ofBothHere] = await house.renew(seals)
+    expect(asked).toEqual([])
+    if (!ofOneKey || !ofBothHere) throw new Error('two were of the house alone')
+    expect(ofTwo).toBeNull()
+    await expect(keeper.open(chain, ofOneKey, 'play')).rejects.toThrow()
+    await expect(keeper.open(promo, ofBothHere, 'play')).rejects.toThrow()
+    expect(Buffer.from(await house.open(chain, ofOneKey, 'play'))).toEqual(one)
+    expect(Buffer.from(await house.open(promo, ofBothHere, 'play'))).toEqual(three)
+    const again = [
+      { owner: chain, sealed: ofOneKey },
+      { owner: promo, sealed: ofBothHere },
+    ]
+    expect(await house.renew(again)).toEqual([null, null])
   })
 })
 

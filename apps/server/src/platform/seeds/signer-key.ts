@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 export interface SignerKey extends SecondKey {
-  /** Asks for the public key, which may be another one since the signer was started anew. */
+  /** Asks for the public key, which may be another one since the signer was started anew. @throws StartFault as the signer does. */
   learn(): Promise<void>
   /** Whether it answered the last time it was asked. */
   answers(): boolean

@@ -54,17 +54,20 @@ export const keyIdOfSeal = (sealed: Uint8Array): string | null =>
 
 /**
  * Seals what the house has sealed already to a public key of X25519 (`twoKeySeal` has the bytes).
- * @param owner bound into it.
+ * @returns seals for an owner, who is bound into it. What is sealed by one such function shares the key made for it, which is most of the work, and never its
+ * nonce: so it is for some thousands at once, not for keeping.
  */
-export function sealTo(publicKey: Uint8Array, owner: SeedOwner, secret: Uint8Array): Buffer {
+export function sealerTo(publicKey: Uint8Array): (owner: SeedOwner, secret: Uint8Array) => Buffer {
   // Of random bytes, not by `generateKeyPair`: a simulation that plants its chance then makes the same seal again.
   const once = privateKeyOf(randomBytes(keyBytes))
   const head = Buffer.concat([Buffer.of(version), Buffer.from(keyIdOf(publicKey), 'hex')])
   const key = keyBetween(once.secret, publicKey, Buffer.concat([once.publicKey, publicKey]))
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, key, iv).setAAD(boundTo(head, owner))
-  const body = Buffer.concat([sealing.update(secret), sealing.final()])
-  return Buffer.concat([head, once.publicKey, iv, sealing.getAuthTag(), body])
+  return (owner, secret) => {
+    const iv = randomBytes(ivBytes)
+    const sealing = createCipheriv(cipher, key, iv).setAAD(boundTo(head, owner))
+    const body = Buffer.concat([sealing.update(secret), sealing.final()])
+    return Buffer.concat([head, once.publicKey, iv, sealing.getAuthTag(), body])
+  }
 }
 
 /** @throws Error when it was sealed to another key, for another owner, or was changed. */

@@ -3,28 +3,36 @@ import type { Queryable } from '#platform/database'
 import { smallestUuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
+import { earlyMs, lateMs, type OpeningJudge } from '../opening-judge.ts'
 
-/** A chance is opened for a bet that passed every check, so its step is there within so long; clocks of two machines may differ. */
-const earlyMs = 60_000
-const lateMs = 120_000
 /** Rounds that begin and end within days are found by their ids; for what is left, all of the player's are looked at. */
 const roundDays = 7
 const dayMs = 86_400_000
 
 /**
- * Openings of players' seeds that nothing in the database explains: opened to play without a step of that stream at that time, to reveal without the stream
- * being over, or by anybody for a check, which the house itself never does. Secrets of meters are left out: they are opened with the first bet on
- * a run, whoever makes it.
+ * Openings of seeds that nothing in the database explains: of a player's stream to play without a step of it at that time, or to reveal without it being over; of
+ * other owners what their judges do not explain; and by anybody for a check, which the house itself never does. Secrets of meters are left out: they are opened
+ * with the first bet on a run, whoever makes it.
+ * @param judges of owners that are no streams, by whoever has their rounds.
  */
 export async function unexplainedOpenings(
   on: Queryable,
   lines: readonly OpeningLine[],
+  judges: readonly OpeningJudge[],
 ): Promise<OpeningLine[]> {
   const checks = lines.filter(({ purpose }) => purpose === 'audit')
+  const judged: OpeningLine[] = []
+  for (const judge of judges) {
+    const own = lines.filter(({ purpose, owner }) => purpose !== 'audit' && owner.type === judge.of)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (own.length > 0) judged.push(...(await judge.unexplained(on, own)))
+  }
   const unrevealed = await without(on, notRevealed, ofStreams(lines, 'reveal'))
   const unplayed = await without(on, notPlayedLately, ofStreams(lines, 'play'))
   const neverPlayed = await without(on, notPlayed, unplayed)
-  return [...checks, ...unrevealed, ...neverPlayed].toSorted((a, b) => a.number - b.number)
+  return [...checks, ...judged, ...unrevealed, ...neverPlayed].toSorted(
+    (a, b) => a.number - b.number,
+  )
 }
 
 const ofStreams = (lines: readonly OpeningLine[], purpose: OpeningLine['purpose']): OpeningLine[] =>

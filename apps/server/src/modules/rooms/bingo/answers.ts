@@ -46,6 +46,7 @@ export function hallAnswers({
       const hall = halls.get(asked.uri)
       if (!hall) return { refused: 'gameNotEnabled' }
       hall.attend()
+      await hall.readyFor(asked.round)
       const taken = await buyCards(staking, { room: hall.room, ask, asked })
       if (isRefused(taken)) return taken
       if (taken.isNew) hall.cardsBought()

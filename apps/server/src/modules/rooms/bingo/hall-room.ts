@@ -1,3 +1,4 @@
+import { createChance } from '../chain/chance.ts'
 import { createHouseTime } from '../lead/house-time.ts'
 import { createStandBy } from '../lead/stand-by.ts'
 import { createLiveRoom } from '../live/live-room.ts'
@@ -26,7 +27,8 @@ export function createHallRoom(needs: OneRoomNeeds<HallNews, HallTimes>): HallRo
   const { room, database, clock, log, tell, changed } = needs
   const { uri } = room
   const time = createHouseTime(database, clock)
-  const openDraw = openDraws(room, needs.sealKey)
+  const chance = createChance(needs.seeds, uri)
+  const openDraw = openDraws(room, chance)
   const live = createLiveRoom<HallNews>({
     uri,
     numbers: needs.numbers,
@@ -46,7 +48,7 @@ export function createHallRoom(needs: OneRoomNeeds<HallNews, HallTimes>): HallRo
     const given = tickets.filter(({ payout }) => payout > 0n)
     if (given.length > 0) changed([...new Set(given.map(({ player }) => player))])
   }
-  const leading = { ...needs, openDraw, time, told }
+  const leading = { ...needs, chance, openDraw, time, told }
   const standBy = createStandBy({
     ...needs,
     time,
@@ -58,6 +60,7 @@ export function createHallRoom(needs: OneRoomNeeds<HallNews, HallTimes>): HallRo
     room,
     live,
     attend: standBy.attend,
+    readyFor: (round) => chance.readyFor(database, round),
     cardsBought: () => tell({ uri }),
     start: standBy.start,
     drain: standBy.drain,

@@ -28,7 +28,7 @@ const lookEveryMs = 100
 
 /** Does what a hall needs next, waiting for its time: brings a round to its end while cards are sold for the next. */
 export async function leadHall(needs: HallLeadNeeds, leading: Leading): Promise<void> {
-  const { database, room, time, openDraw } = needs
+  const { database, room, time, chance, openDraw } = needs
   const { lease, signal, wanted } = leading
   const open = await openRounds(database, room.uri)
   const running = open.find(({ phase }) => phase !== 'betting')
@@ -39,6 +39,7 @@ export async function leadHall(needs: HallLeadNeeds, leading: Leading): Promise<
   }
   if (!selling && wanted()) return begin(needs, lease)
   if (running && !isOfTitle(running, room.title)) {
+    await chance.ready(database, running)
     await done(needs, lease, (tx) => endCalls(needs, tx, running))
     return
   }
@@ -49,12 +50,14 @@ export async function leadHall(needs: HallLeadNeeds, leading: Leading): Promise<
     return
   }
   if (!selling) return pause(lookEveryMs, signal)
+  await chance.ready(database, selling)
   await until(time, selling.fliesAt, signal)
   if (!signal.aborted) await done(needs, lease, (tx) => endSale(needs, tx, selling))
 }
 
 /** Begins to sell, or makes the chain that is wanted for it. */
 async function begin(needs: HallLeadNeeds, lease: Lease): Promise<void> {
+  await needs.chance.readyForNext(needs.database)
   const opened = await whileHolding(needs.database, lease, (tx) => openSale(needs, tx))
   if (opened) needs.told(opened)
   else await nextChain(needs)

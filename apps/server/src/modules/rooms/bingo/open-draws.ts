@@ -5,8 +5,7 @@ import {
   patternOfRound,
 } from '@fairhouse/game-math/families/bingo/live-draw'
 import type { Queryable } from '#platform/database'
-import { openSecret } from '#platform/sealed'
-import { ownerOf } from '../chain/link-of-round.ts'
+import type { Chance } from '../chain/chance.ts'
 import type { Room } from '../room.ts'
 import { chainNumbered, type StoredChain } from '../store/chains.ts'
 import type { StoredRound } from '../stored.ts'
@@ -41,12 +40,12 @@ export function patternOf(
 }
 
 /** Works out a round whose sale is over; the last one is remembered. Only the house may know it before it is called. */
-export function openDraws(room: Room, sealKey: Uint8Array) {
+export function openDraws(room: Room, chance: Chance) {
   let last: { readonly id: string; readonly result: HallResult } | null = null
   return async (on: Queryable, round: StoredRound): Promise<HallResult> => {
     if (last?.id === round.id) return last.result
     const { uri, chain, link: number } = round
-    const link = linkIn(round, sealKey)
+    const link = await linkIn(on, round, chance)
     const stored = await chainNumbered(on, uri, chain)
     if (!stored?.salt) throw new Error(`chain ${chain} of ${uri} has no salt`)
     const { salt } = stored
@@ -62,8 +61,8 @@ export function openDraws(room: Room, sealKey: Uint8Array) {
 }
 export type OpenDraws = ReturnType<typeof openDraws>
 
-function linkIn({ id, uri, chain, link, shownLink, sealedLink }: StoredRound, sealKey: Uint8Array) {
-  if (shownLink) return shownLink
-  if (!sealedLink) throw new Error(`the sale of round ${id} is not over`)
-  return Buffer.from(openSecret(sealKey, ownerOf(uri, chain, link), sealedLink))
+async function linkIn(on: Queryable, round: StoredRound, chance: Chance): Promise<Buffer> {
+  if (round.shownLink) return round.shownLink
+  if (round.phase !== 'calling') throw new Error(`the sale of round ${round.id} is not over`)
+  return chance.link(on, round)
 }

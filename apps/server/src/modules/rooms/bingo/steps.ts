@@ -2,8 +2,7 @@ import { amount } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
-import { sealSecret } from '#platform/sealed'
-import { linkOfRound, ownerOf } from '../chain/link-of-round.ts'
+import type { Chance } from '../chain/chance.ts'
 import { endTickets, type Fate, ticketsAtOnce } from '../money/end-tickets.ts'
 import type { Room } from '../room.ts'
 import { newestChain } from '../store/chains.ts'
@@ -25,7 +24,7 @@ import { type HallTimes, nextDrawAt } from './times.ts'
 export interface HallStepNeeds {
   readonly room: Room<HallTimes>
   readonly clock: Clock
-  readonly sealKey: Uint8Array
+  readonly chance: Chance
   readonly openDraw: OpenDraws
 }
 
@@ -61,7 +60,7 @@ export async function openSale(
 
 /** Ends a sale that is over: numbers are called. A sale without a card goes on, and a round that nobody went on with for long is void, as is one that was sold under other rules. */
 export async function endSale(
-  { room, sealKey }: HallStepNeeds,
+  { room, chance }: HallStepNeeds,
   tx: Transaction,
   { id }: StoredRound,
 ): Promise<HallStepped> {
@@ -74,12 +73,11 @@ export async function endSale(
     const more = nextDrawAt(round.now, times) - round.now
     return { round: await extendBetting(tx, id, more), tickets: [] }
   }
-  const link = await linkOfRound(tx, sealKey, round)
-  if (!isPlayable || lateMs > times.forgottenMs)
+  if (!isPlayable || lateMs > times.forgottenMs) {
+    const link = await chance.link(tx, round)
     return { round: await endHallRound(tx, id, { phase: 'void', link }), tickets: [] }
-  const sealedLink = sealSecret(sealKey, ownerOf(round.uri, round.chain, round.link), link)
-  const inMs = times.openMs
-  return { round: await beginCalls(tx, id, { sealedLink, inMs }), tickets: [] }
+  }
+  return { round: await beginCalls(tx, id, times.openMs), tickets: [] }
 }
 
 /** When a round is over whose numbers are called, by the clock of the database. Nobody has to lead it until then. */
@@ -91,19 +89,19 @@ export const overAt = (
 
 /** Ends a round whose last prize was called: writes down what was won. One that was sold under other rules is void at once. */
 export async function endCalls(
-  { room, sealKey, openDraw }: HallStepNeeds,
+  { room, chance, openDraw }: HallStepNeeds,
   tx: Transaction,
   { id }: StoredRound,
 ): Promise<HallStepped> {
   const round = await held(tx, id)
   if (round.phase !== 'calling') return { round, tickets: [] }
   if (!isOfTitle(round, room.title)) {
-    const link = await linkOfRound(tx, sealKey, round)
+    const link = await chance.link(tx, round)
     return { round: await endHallRound(tx, id, { phase: 'void', link }), tickets: [] }
   }
   const result = await openDraw(tx, round)
   if (round.now < overAt(round, result, room.times)) return { round, tickets: [] }
-  const link = await linkOfRound(tx, sealKey, round)
+  const link = await chance.link(tx, round)
   await insertWins(tx, id, result.pools)
   return { round: await endHallRound(tx, id, { phase: 'called', link }), tickets: [] }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import type { Room } from '../room.ts'
 import { newestChain } from '../store/chains.ts'
 import { saltChain } from '../store/salt-chain.ts'
@@ -9,12 +10,12 @@ import type { SaltSource } from './salt-source.ts'
 export interface ChainNeeds {
   readonly room: Room
   readonly database: Database
-  readonly sealKey: Uint8Array
+  readonly seeds: SeedKeeper
   readonly salt: SaltSource
 }
 
 /** Makes what a room lacks to go on: the salt of its newest chain, or the chain after one that is used up. */
-export async function nextChain({ room, database, sealKey, salt }: ChainNeeds): Promise<void> {
+export async function nextChain({ room, database, seeds, salt }: ChainNeeds): Promise<void> {
   const { uri, chain: size } = room
   const newest = await newestChain(database, uri)
   if (newest?.salt === null) {
@@ -22,5 +23,5 @@ export async function nextChain({ room, database, sealKey, salt }: ChainNeeds): 
     return
   }
   const number = (newest?.number ?? 0) + 1
-  await prepareChain(database, { uri, number, size, sealKey, salt })
+  await prepareChain(database, { uri, number, size, seeds, salt })
 }

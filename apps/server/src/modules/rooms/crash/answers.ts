@@ -34,6 +34,7 @@ export function crashAnswers({
       const one = rooms.get(asked.uri)
       if (!one) return { refused: 'gameNotEnabled' }
       one.attend()
+      await one.readyFor(asked.round)
       const taken = await takeBet(staking, { room: one.room, ask, asked })
       if (isRefused(taken)) return taken
       if (taken.isNew) one.betTaken(taken.ticket)

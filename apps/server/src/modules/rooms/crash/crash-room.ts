@@ -1,4 +1,5 @@
 import type { RoomNews } from '#platform/house-channels'
+import { createChance } from '../chain/chance.ts'
 import { createHouseTime } from '../lead/house-time.ts'
 import { createStandBy } from '../lead/stand-by.ts'
 import { createLiveRoom } from '../live/live-room.ts'
@@ -25,7 +26,8 @@ export function createCrashRoom(needs: OneRoomNeeds<RoomNews, CrashTimes>): Cras
   const { room, database, clock, log, tell, changed } = needs
   const { uri } = room
   const time = createHouseTime(database, clock)
-  const openFlight = openFlights(room, needs.sealKey)
+  const chance = createChance(needs.seeds, uri)
+  const openFlight = openFlights(room, chance)
 
   const tellTickets = (round: StoredRound | null, tickets: readonly StoredTicket[]): void => {
     if (round === null && tickets.length === 0) return
@@ -49,6 +51,7 @@ export function createCrashRoom(needs: OneRoomNeeds<RoomNews, CrashTimes>): Cras
   })
   const leading = {
     ...needs,
+    chance,
     openFlight,
     time,
     told: ({ round, tickets }: { round: StoredRound; tickets: readonly StoredTicket[] }) =>
@@ -72,6 +75,7 @@ export function createCrashRoom(needs: OneRoomNeeds<RoomNews, CrashTimes>): Cras
       told: (tickets) => tellTickets(null, tickets),
     }),
     attend: standBy.attend,
+    readyFor: (round) => chance.readyFor(database, round),
     betTaken: (ticket) => tellTickets(null, [ticket]),
     start: standBy.start,
     drain: standBy.drain,

@@ -33,12 +33,13 @@ const payEveryMs = 100
 
 /** Does what the newest round needs next, waiting for its time. */
 export async function leadCrash(needs: CrashLeadNeeds, leading: Leading): Promise<void> {
-  const { database, room, time } = needs
+  const { database, room, time, chance } = needs
   const { lease, signal } = leading
   const round = await newestRound(database, room.uri)
   if (round === null || round.settled) return begin(needs, leading, round)
   switch (round.phase) {
     case 'betting':
+      await chance.ready(database, round)
       await until(time, round.fliesAt, signal)
       if (!signal.aborted) await done(needs, lease, (tx) => endBetting(needs, tx, round))
       return undefined
@@ -61,10 +62,11 @@ async function begin(
   { lease, signal, wanted }: Leading,
   round: StoredRound | null,
 ): Promise<void> {
-  const { database, room, time } = needs
+  const { database, room, time, chance } = needs
   if (round?.endedAt) await until(time, round.endedAt + room.times.restMs, signal)
   if (signal.aborted) return
   if (!wanted()) return pause(payEveryMs, signal)
+  await chance.readyForNext(database)
   const opened = await whileHolding(database, lease, (tx) => openBetting(needs, tx))
   if (opened) return needs.told(opened)
   await nextChain(needs)

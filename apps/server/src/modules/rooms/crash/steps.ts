@@ -2,8 +2,7 @@ import { multipleAt } from '@fairhouse/contract/rooms/curve'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
-import { sealSecret } from '#platform/sealed'
-import { linkOfRound, ownerOf } from '../chain/link-of-round.ts'
+import type { Chance } from '../chain/chance.ts'
 import { endTickets, ticketsAtOnce } from '../money/end-tickets.ts'
 import type { Room } from '../room.ts'
 import { chainNumbered, newestChain } from '../store/chains.ts'
@@ -23,7 +22,7 @@ import type { CrashTimes } from './times.ts'
 export interface StepNeeds {
   readonly room: Room<CrashTimes>
   readonly clock: Clock
-  readonly sealKey: Uint8Array
+  readonly chance: Chance
   readonly openFlight: OpenFlights
 }
 
@@ -58,16 +57,17 @@ export async function endBetting(
   tx: Transaction,
   { id }: StoredRound,
 ): Promise<Stepped> {
-  const { room, sealKey } = needs
+  const { room, chance } = needs
   const round = await held(tx, id)
   const { bettingMs, takeOffMs, forgottenMs, leaseMs } = room.times
   const lateMs = round.now - round.fliesAt
   if (round.phase !== 'betting' || lateMs < 0) return { round, tickets: [] }
-  const link = await linkOfRound(tx, sealKey, round)
-  if (lateMs > forgottenMs) return { round: await givenUp(needs, tx, { round, link }), tickets: [] }
+  if (lateMs > forgottenMs) {
+    const link = await chance.link(tx, round)
+    return { round: await givenUp(needs, tx, { round, link }), tickets: [] }
+  }
   if (lateMs > leaseMs) return { round: await extendBetting(tx, id, bettingMs / 2), tickets: [] }
-  const sealedLink = sealSecret(sealKey, ownerOf(round.uri, round.chain, round.link), link)
-  return { round: await takeOff(tx, id, { sealedLink, inMs: takeOffMs }), tickets: [] }
+  return { round: await takeOff(tx, id, takeOffMs), tickets: [] }
 }
 
 /** Leads a flight on: notes that it is led, and ends it when it has burst or was led by nobody for too long. */

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database'
+import { Busy } from '#platform/faults'
 import { keepLease } from '#platform/leases/keep-lease'
 import { type Lease, LeaseLost } from '#platform/leases/lease'
 import type { Log } from '#platform/log'
@@ -56,9 +57,11 @@ export function leadRoom({ database, log, room, node, wanted, step }: LeadNeeds)
         if (held) await step({ lease: held, signal, wanted })
         else await pause(askEveryMs, signal)
       } catch (fault) {
-        if (!(fault instanceof LeaseLost))
+        // That nobody opens its chance now, the health page says; a room has to wait.
+        const isSealed = fault instanceof Busy && fault.reason === 'seeds'
+        if (!isSealed && !(fault instanceof LeaseLost))
           log.warn({ err: fault, room: room.uri }, 'a step of a room failed')
-        await pause(patienceMs, signal)
+        await pause(isSealed ? fault.retryAfterSeconds * 1_000 : patienceMs, signal)
       }
     }
   }

@@ -13,17 +13,12 @@ export const extendBetting = (on: Queryable, id: string, ms: number): Promise<St
   )
 
 /** Bets are over: it flies in so many milliseconds. */
-export const takeOff = (
-  on: Queryable,
-  id: string,
-  flight: { readonly sealedLink: Buffer; readonly inMs: number },
-): Promise<StoredRound> =>
+export const takeOff = (on: Queryable, id: string, inMs: number): Promise<StoredRound> =>
   moved(
     on,
-    `UPDATE rooms_round SET phase = 'flying', sealed_link = $2, led_at = clock_timestamp(),
-       flies_at = clock_timestamp() + make_interval(secs => $3)
+    `UPDATE rooms_round SET phase = 'flying', led_at = clock_timestamp(), flies_at = clock_timestamp() + make_interval(secs => $2)
      WHERE id = $1 AND phase = 'betting' RETURNING ${roundColumns}`,
-    [id, flight.sealedLink, flight.inMs / 1000],
+    [id, inMs / 1000],
   )
 
 /** Somebody leads it. */
@@ -42,7 +37,7 @@ export const endRound = (
 ): Promise<StoredRound> =>
   moved(
     on,
-    `UPDATE rooms_round SET phase = $2, shown_link = $3, bust = $4, sealed_link = NULL, ended_at = clock_timestamp()
+    `UPDATE rooms_round SET phase = $2, shown_link = $3, bust = $4, ended_at = clock_timestamp()
      WHERE id = $1 AND phase IN ('betting', 'flying') RETURNING ${roundColumns}`,
     [id, end.phase, end.link, end.bust],
   )

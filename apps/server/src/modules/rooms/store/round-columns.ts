@@ -4,7 +4,7 @@ const ms = (column: string, name: string): string =>
   `(extract(epoch FROM ${column}) * 1000)::float8 AS ${name}`
 
 /** What is read of a round, with the time at which it is read. */
-export const roundColumns = `id, uri, chain, link, phase, definition, sealed_link, shown_link, bust, settled_at IS NOT NULL AS settled,
+export const roundColumns = `id, uri, chain, link, phase, definition, shown_link, bust, settled_at IS NOT NULL AS settled,
   ${ms('flies_at', 'flies_at_ms')}, ${ms('led_at', 'led_at_ms')}, ${ms('ended_at', 'ended_at_ms')}, ${ms('clock_timestamp()', 'now_ms')}`
 
 export interface RoundRow {
@@ -14,7 +14,6 @@ export interface RoundRow {
   readonly link: number
   readonly phase: StoredPhase
   readonly definition: string
-  readonly sealed_link: Buffer | null
   readonly shown_link: Buffer | null
   readonly bust: number | null
   readonly settled: boolean
@@ -31,7 +30,6 @@ export const roundOf = (row: RoundRow): StoredRound => ({
   link: row.link,
   phase: row.phase,
   definition: row.definition,
-  sealedLink: row.sealed_link,
   shownLink: row.shown_link,
   bust: row.bust,
   settled: row.settled,

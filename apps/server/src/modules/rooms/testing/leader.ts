@@ -4,7 +4,7 @@ import { manifest } from '@fairhouse/games/limbo-gate/manifest'
 import { openDatabase } from '../../../platform/database.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
-import { derivedKey } from '../../../platform/derived-key.ts'
+import { createSeedKeeper } from '../../../platform/seeds/seed-keeper.ts'
 import { houseSalt } from '../chain/salt-source.ts'
 import { createCrashRoom } from '../crash/crash-room.ts'
 import { quickTimes, shortChain } from './quick.ts'
@@ -26,7 +26,7 @@ const one = createCrashRoom({
   clock,
   log: createLog('warn', stderr),
   node,
-  sealKey: derivedKey(new Uint8Array(32).fill(7), 'chains of rooms'),
+  seeds: createSeedKeeper({ houseSecret: new Uint8Array(32).fill(7) }),
   salt: houseSalt,
   numbers: { first: 1, step: 1 },
   leads: true,

@@ -4,17 +4,12 @@ import { roundColumns, roundOf, type RoundRow } from '../../store/round-columns.
 import type { StoredRound } from '../../stored.ts'
 
 /** The sale is over: numbers are called in so many milliseconds. */
-export const beginCalls = (
-  on: Queryable,
-  id: string,
-  { sealedLink, inMs }: { readonly sealedLink: Buffer; readonly inMs: number },
-): Promise<StoredRound> =>
+export const beginCalls = (on: Queryable, id: string, inMs: number): Promise<StoredRound> =>
   moved(
     on,
-    `UPDATE rooms_round SET phase = 'calling', sealed_link = $2, led_at = clock_timestamp(),
-       flies_at = clock_timestamp() + make_interval(secs => $3)
+    `UPDATE rooms_round SET phase = 'calling', led_at = clock_timestamp(), flies_at = clock_timestamp() + make_interval(secs => $2)
      WHERE id = $1 AND phase = 'betting' RETURNING ${roundColumns}`,
-    [id, sealedLink, inMs / 1000],
+    [id, inMs / 1000],
   )
 
 /** All prizes are won, or the round is given up; the link is shown from now on. */
@@ -25,7 +20,7 @@ export const endHallRound = (
 ): Promise<StoredRound> =>
   moved(
     on,
-    `UPDATE rooms_round SET phase = $2, shown_link = $3, sealed_link = NULL, ended_at = clock_timestamp()
+    `UPDATE rooms_round SET phase = $2, shown_link = $3, ended_at = clock_timestamp()
      WHERE id = $1 AND phase IN ('betting', 'calling') RETURNING ${roundColumns}`,
     [id, phase, link],
   )

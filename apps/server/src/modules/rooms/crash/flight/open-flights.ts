@@ -1,7 +1,6 @@
 import type { Queryable } from '#platform/database'
-import { openSecret } from '#platform/sealed'
 import { bustOfLink } from '../bust-of-link.ts'
-import { ownerOf } from '../../chain/link-of-round.ts'
+import type { Chance } from '../../chain/chance.ts'
 import type { Room } from '../../room.ts'
 import { chainNumbered } from '../../store/chains.ts'
 import type { StoredRound } from '../../stored.ts'
@@ -13,13 +12,13 @@ export interface Flight {
   readonly bust: number
 }
 
-/** Opens what a flying round keeps sealed; the last one is remembered. */
-export function openFlights(room: Room, sealKey: Uint8Array) {
+/** Works out a round that flies, or is over; the last one is remembered. */
+export function openFlights(room: Room, chance: Chance) {
   let last: { readonly id: string; readonly flight: Flight } | null = null
   return async (on: Queryable, round: StoredRound): Promise<Flight> => {
     if (last?.id === round.id) return last.flight
     const { uri, chain, link: number } = round
-    const link = linkIn(round, sealKey)
+    const link = await linkIn(on, round, chance)
     const salt = (await chainNumbered(on, uri, chain))?.salt
     if (!salt) throw new Error(`chain ${chain} of ${uri} has no salt`)
     const flight = { link, bust: bustOfLink(room.title, { link, salt, number }) }
@@ -29,8 +28,8 @@ export function openFlights(room: Room, sealKey: Uint8Array) {
 }
 export type OpenFlights = ReturnType<typeof openFlights>
 
-function linkIn({ id, uri, chain, link, shownLink, sealedLink }: StoredRound, sealKey: Uint8Array) {
-  if (shownLink) return shownLink
-  if (!sealedLink) throw new Error(`round ${id} has not taken off`)
-  return Buffer.from(openSecret(sealKey, ownerOf(uri, chain, link), sealedLink))
+async function linkIn(on: Queryable, round: StoredRound, chance: Chance): Promise<Buffer> {
+  if (round.shownLink) return round.shownLink
+  if (round.phase !== 'flying') throw new Error(`round ${round.id} has not taken off`)
+  return chance.link(on, round)
 }
