@@ -34,14 +34,10 @@ const changed = (
   .filter((path) => path !== '')
   .map((path) => basename(dirname(path)))
 const tier = inject('tier')
-/** Hands that share a deal move together: their spread has a formula that the laboratory does not know, so it works out none of their returns. */
-const hasSeveralHands = (uri: string): boolean =>
-  /"hands": ([2-9]|\d{2,}),/.test(readFileSync(join(games, uri, 'par-sheet.json'), 'utf8'))
-const returned = new Set(
-  [...inTurn(tier, titles, perRun.ofAll), ...inTurn(tier, changed, perRun.ofChanged)].filter(
-    (uri) => !hasSeveralHands(uri),
-  ),
-)
+const returned = new Set([
+  ...inTurn(tier, titles, perRun.ofAll),
+  ...inTurn(tier, changed, perRun.ofChanged),
+])
 
 /** Runs the laboratory in a process of its own. */
 async function run(

@@ -1,4 +1,5 @@
-// What a video poker of one hand returns to who always holds what pays most on average: every hand that can be dealt, every hold, every draw.
+// What a video poker returns to who always holds what pays most on average: every hand that can be dealt, every hold, every draw. Of several hands, each is drawn from a
+// deck of its own beside the cards that all of them hold.
 import { deckOf, rowOf } from '../rounds/poker-hands.mjs'
 import { fraction, plus, times as timesOf, zero } from './fraction.mjs'
 
@@ -32,7 +33,8 @@ export function pokerReturns(
   { unitsPerStake: price },
   { wilds, pays, hands, multipliers, progressive },
 ) {
-  if (hands !== 1) throw new RangeError('several hands are not worked out here')
+  if (hands !== 1 && (multipliers || progressive))
+    throw new RangeError('several hands with multipliers or a meter are not worked out here')
   const names = pays.map(({ hand }) => hand)
   const tables = deckTables(deckOf(wilds).length)
   const { setCount } = tables
@@ -47,19 +49,49 @@ export function pokerReturns(
       each[row][sets[bits]] += 1
     }
   })
+  // What a meter pays is no part of what the stake returns, though holds are worth what they are by what it begins with.
+  const paid = pays.map(({ hand, units }) => (hand === progressive?.hand ? 0 : units))
+  // Over all deals: the square of what a hand returns on average once it is dealt and held, and the chance that of all hands none pays.
+  const together = { squares: 0, nothing: 0 }
   // [row][cards drawn]: how often the row is drawn, over all deals.
   const counts = pays.map(() => new Float64Array(6))
   const sums = new Float64Array(32)
   eachHand(tables, (_, sets) => {
     const best = bestOf(sets, worth, { sums, tables })
     const drawn = 5 - held[best]
-    for (let row = 0; row < counts.length; row++)
-      counts[row][drawn] += drawnSum(sets, best, each[row])
+    let [units, winning] = [0, 0]
+    for (let row = 0; row < counts.length; row++) {
+      const count = drawnSum(sets, best, each[row])
+      counts[row][drawn] += count
+      units += paid[row] * count
+      if (paid[row] > 0) winning += count
+    }
+    const draws = tables.draws[drawn]
+    together.squares += (units / draws) ** 2
+    together.nothing += (1 - winning / draws) ** hands
   })
   const times = multipliers ?? [{ by: 1, weight: 1 }]
-  // What a meter pays is no part of what the stake returns, though holds are worth what they are by what it begins with.
-  const paid = pays.map(({ hand, units }) => (hand === progressive?.hand ? 0 : units))
-  return [momentsOf({ name: 'base', price, paid, times, counts, tables })]
+  const one = momentsOf({ name: 'base', price: price / hands, paid, times, counts, tables })
+  return [hands === 1 ? one : ofSeveral(one, { hands, together, deals: choose(tables.size, 5) })]
+}
+
+/**
+ * Hands that share a deal and what is held of it: on average they return what one does. They spread less than so many that are dealt apart would spread together,
+ * and more than one: once dealt and held they are independent. How likely high wins of all together are is not worked out.
+ */
+function ofSeveral(one, { hands, together, deals }) {
+  const { name, exact, ratio, price } = one
+  const within = one.sigma ** 2 + ratio ** 2
+  const between = together.squares / deals / price ** 2
+  return {
+    name,
+    price: price * hands,
+    exact,
+    ratio,
+    hit: 1 - together.nothing / deals,
+    sigma: Math.sqrt((within + (hands - 1) * between) / hands - ratio ** 2),
+    atLeast: null,
+  }
 }
 
 /** Every hand, its cards ascending, with the numbers of the 32 sets of its cards that may be held, by bits. */
