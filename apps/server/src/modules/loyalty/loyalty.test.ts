@@ -7,11 +7,16 @@ import { readPurse } from '#modules/wallet'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { drawTickets, drumRoot } from '@fairhouse/fairness/ticket-draw'
 import { amount } from '@fairhouse/money'
+import { derivedKey } from '#platform/derived-key'
+import { Busy } from '#platform/faults'
 import { contribute } from '#platform/module/port'
 import { playerId, uuidV7, type PlayerId } from '#platform/ids'
 import { systemClock } from '#platform/clock'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
+import { sealSecret } from '#platform/sealed'
+import { localKey } from '#platform/seeds/second-key'
+import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { closeWeek } from './cashback/close-week.ts'
@@ -103,7 +108,22 @@ const made = (player: PlayerId, stake: number): RoundToCount => ({
   at: isoTime(systemClock.now()),
 })
 
-const secrets = drawSecrets(new Uint8Array(32).fill(7))
+const houseSecret = new Uint8Array(32).fill(7)
+const secondKey = localKey(new Uint8Array(32).fill(9))
+let isSignerAway = false
+const secrets = drawSecrets(
+  houseSecret,
+  createSeedKeeper({
+    houseSecret,
+    second: {
+      publicKey: secondKey.publicKey,
+      open: (seed) =>
+        isSignerAway
+          ? Promise.reject(new Busy('the signer is away', 'seeds'))
+          : secondKey.open(seed),
+    },
+  }),
+)
 
 /** What the house is at another time. */
 const needsAt = (now: number): LoyaltyNeeds => ({
@@ -314,12 +334,17 @@ describe('a draw of the lotto', () => {
     const before = await guest.browser.do('lotto')
     expect(before.next?.number).toBe(1)
     await server.database.query('ALTER TABLE loyalty_draw DISABLE TRIGGER USER')
-    const fresh = secrets.fresh(1)
+    const fresh = await secrets.fresh(1)
     await server.database.query(
       `UPDATE loyalty_draw SET sealed = $1, seed_hash = decode($2, 'hex')`,
       [fresh.sealed, fresh.hash],
     )
     const nextWeek = systemClock.now() + 7 * 24 * 3_600_000
+    // While nobody opens its seed the draw waits, and no ticket is lost to it.
+    isSignerAway = true
+    await expect(keepLotto(needsAt(nextWeek))).rejects.toMatchObject({ reason: 'seeds' })
+    isSignerAway = false
+    expect(await guest.browser.do('lotto')).toMatchObject({ mine: before.mine, past: [] })
     await keepLotto(needsAt(nextWeek))
     await keepLotto(needsAt(nextWeek))
     const after = await guest.browser.do('lotto')
@@ -340,5 +365,27 @@ describe('a draw of the lotto', () => {
     )
     expect(after).toMatchObject({ mine: 0, next: { number: 2, tickets: 0 } })
     expect(given.filter(({ type }) => type === 'lottoPrize').length).toBeGreaterThan(0)
+  })
+
+  it('has its seed sealed anew while the sale is on, where one key had sealed it', async () => {
+    const number = 2
+    const key = derivedKey(houseSecret, 'seeds of lotto draws')
+    const seed = Buffer.alloc(32, 5)
+    const old = sealSecret(key, `lotto draw ${number}`, seed)
+    expect(Buffer.from(await secrets.open(number, old))).toEqual(seed)
+    await server.database.query(
+      `UPDATE loyalty_draw SET sealed = $1, seed_hash = sha256($2) WHERE number = $3`,
+      [old, seed, number],
+    )
+    await keepLotto(needsAt(systemClock.now()))
+    const [row] = await rowsOf<{ sealed: Buffer }>(
+      server.database,
+      'SELECT sealed FROM loyalty_draw WHERE number = $1',
+      [number],
+    )
+    const sealed = row?.sealed ?? Buffer.alloc(0)
+    const alone = drawSecrets(houseSecret, createSeedKeeper({ houseSecret }))
+    await expect(alone.open(number, sealed)).rejects.toThrow()
+    expect(Buffer.from(await secrets.open(number, sealed))).toEqual(seed)
   })
 })

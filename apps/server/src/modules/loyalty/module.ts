@@ -3,8 +3,9 @@ import { grants as grantsOfBonuses, promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
-import { playPort, roundSettled, slices } from '#modules/play'
+import { openingJudges, playPort, roundSettled, slices } from '#modules/play'
 import { roundCorrected } from '#modules/providers'
+import { signerPort } from '#modules/signer'
 import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
@@ -21,6 +22,7 @@ import { correctPoints } from './desk/correct-points.ts'
 import { drawsForStaff } from './desk/draws-for-staff.ts'
 import { correctRounds, countRounds } from './earning/count-rounds.ts'
 import { gameCounted } from './earning/counted-round.ts'
+import { drawJudge } from './lotto/explained-openings.ts'
 import { keepLotto } from './lotto/hold-draw.ts'
 import { drawSecrets } from './lotto/seed-of-draw.ts'
 import { tellDrum, tellLotto } from './lotto/tell-lotto.ts'
@@ -44,7 +46,10 @@ export const module: Module = {
   name: 'loyalty',
   level: 8,
   audits: [auditLoyalty],
-  offers: ownLoyalty.map((rows) => contribute(ownPromoRows, rows)),
+  offers: [
+    ...ownLoyalty.map((rows) => contribute(ownPromoRows, rows)),
+    contribute(openingJudges, drawJudge),
+  ],
   create: (given) => {
     const needs = needsOf(given)
     hearRounds(given, needs)
@@ -117,7 +122,7 @@ function needsOf({
     database,
     clock,
     giveGrant: () => givers()[0] ?? giveGrant,
-    drawSecrets: drawSecrets(seedKey),
+    drawSecrets: drawSecrets(seedKey, get(signerPort).seeds),
     sortOf: catalog.sortOf,
     withheldFrom: get(promotable).withheldFrom,
     send: inbox.send,

@@ -5,7 +5,7 @@ import { giveCredits } from '#modules/wallet'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import type { PromoNeeds } from './needs.ts'
-import type { SeedOwner } from './promo-secrets.ts'
+import type { PromoOwner } from './promo-secrets.ts'
 
 /** Grants by the names that players read. */
 const reasons: Readonly<Record<PromoName, string>> = {
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<PromoName, string>> = {
 export async function givePrize(
   needs: PromoNeeds,
   tx: Transaction,
-  won: { readonly owner: SeedOwner; readonly prize: number; readonly currency: Currency },
+  won: { readonly owner: PromoOwner; readonly prize: number; readonly currency: Currency },
 ): Promise<void> {
   const { owner, prize, currency } = won
   const { player, promo, period } = owner

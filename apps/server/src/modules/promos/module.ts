@@ -1,11 +1,13 @@
 import { grants, promotable } from '#modules/bonuses'
 import { statusPort } from '#modules/identity'
-import { playPort } from '#modules/play'
+import { openingJudges, playPort } from '#modules/play'
+import { signerPort } from '#modules/signer'
 import { ownPromoRows } from '#platform/personal-data/own-rows'
 import { contribute } from '#platform/module/port'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { ownPlays } from './store/own-plays.ts'
+import { promoJudge } from './explained-openings.ts'
 import type { PromoNeeds } from './needs.ts'
 import { playMiniSlot, playMystery } from './play-promo.ts'
 import { promoSecrets } from './promo-secrets.ts'
@@ -16,7 +18,7 @@ import { climbTower, tellTower } from './token-tower.ts'
 export const module: Module = {
   name: 'promos',
   level: 9,
-  offers: [contribute(ownPromoRows, ownPlays)],
+  offers: [contribute(ownPromoRows, ownPlays), contribute(openingJudges, promoJudge)],
   create: (given) => {
     const needs = needsOf(given)
     return {
@@ -32,12 +34,12 @@ export const module: Module = {
   },
 }
 
-function needsOf({ database, clock, channels, seedKey, get, later }: ModuleNeeds): PromoNeeds {
+function needsOf({ database, clock, channels, get, later }: ModuleNeeds): PromoNeeds {
   const [status, play] = [later(statusPort), get(playPort)]
   return {
     database,
     clock,
-    secrets: promoSecrets(seedKey),
+    secrets: promoSecrets(get(signerPort).seeds),
     giveGrant: get(grants).giveGrant,
     withheldFrom: get(promotable).withheldFrom,
     touchSeat: play.touchSeat,

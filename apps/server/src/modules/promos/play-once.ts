@@ -1,5 +1,6 @@
 import { prizeIn } from '@fairhouse/contract/promo-rules'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import { refusable } from '#modules/loyalty'
 import { bettingCurrency, readPurse } from '#modules/wallet'
 import type { Refused } from '#platform/answer'
 import type { Transaction } from '#platform/database'
@@ -8,7 +9,8 @@ import { barOf } from './bar-of.ts'
 import { drawPromo, type PromoMove } from './drawn.ts'
 import { givePrize } from './give-prize.ts'
 import type { PromoNeeds } from './needs.ts'
-import { lockPromise, markPlayed, type StoredPlay, type StoredPromise } from './store/plays.ts'
+import type { PromoOwner } from './promo-secrets.ts'
+import { lockPromise, markPlayed, type StoredPlay } from './store/plays.ts'
 
 /** What a player asks for. */
 export interface PromoWish {
@@ -31,15 +33,44 @@ export interface PromoAsked {
   pay(tx: Transaction): Promise<Refused | null>
 }
 
+/** Everything allows the play, and its seed is sealed yet: the transaction ends before whoever opens seeds is waited for. */
+class SealedYet extends Error {
+  readonly owner: PromoOwner
+  readonly sealed: Buffer
+  constructor(owner: PromoOwner, sealed: Buffer) {
+    super('a seed is sealed yet')
+    this.owner = owner
+    this.sealed = sealed
+  }
+}
+
 /**
  * Plays a small game: what it costs, the draw, what it gives and that it was played are one transaction. The same key plays once; a promise is
- * held from here to the end, so that of asks at once one plays.
+ * held from its beginning to its end, so that of asks at once one plays. The seed is opened once a transaction has found that nothing stands against it.
  * @returns why not, with nothing to keep.
+ * @throws Busy when nobody opens the seed now; nothing was played then.
  */
-export async function playOnce(
+export async function playOnce(needs: PromoNeeds, asked: PromoAsked): Promise<Refused | null> {
+  const attempt = (seed: Uint8Array | null) =>
+    refusable(needs.database, (tx) => play(needs, tx, { asked, seed }))
+  try {
+    return await attempt(null)
+  } catch (fault) {
+    if (!(fault instanceof SealedYet)) throw fault
+    return attempt(await needs.secrets.open(fault.owner, fault.sealed))
+  }
+}
+
+interface Attempt {
+  readonly asked: PromoAsked
+  /** Null until it was opened. */
+  readonly seed: Uint8Array | null
+}
+
+async function play(
   needs: PromoNeeds,
   tx: Transaction,
-  asked: PromoAsked,
+  { asked, seed }: Attempt,
 ): Promise<Refused | null> {
   const { player, wish, before } = asked
   const { serverSeedHash: hash, move } = wish
@@ -51,7 +82,9 @@ export async function playOnce(
     return { refused: 'notPermitted', because: 'bonusRestricted' }
   const unpaid = await asked.pay(tx)
   if (unpaid) return unpaid
-  await draw(needs, tx, { asked, promised })
+  const owner = { player, promo: move.promo, period: promised.period }
+  if (seed === null) throw new SealedYet(owner, promised.sealed)
+  await draw(needs, tx, { asked, owner, seed })
   return null
 }
 
@@ -65,12 +98,14 @@ function repeated(play: StoredPlay, { requestKey, clientSeed, move }: PromoWish)
 async function draw(
   needs: PromoNeeds,
   tx: Transaction,
-  { asked, promised }: { readonly asked: PromoAsked; readonly promised: StoredPromise },
+  {
+    asked,
+    owner,
+    seed,
+  }: { readonly asked: PromoAsked; readonly owner: PromoOwner; readonly seed: Uint8Array },
 ): Promise<void> {
   const { player, wish } = asked
   const { requestKey, clientSeed, move } = wish
-  const owner = { player, promo: move.promo, period: promised.period }
-  const seed = needs.secrets.open(owner, promised.sealed)
   const drawn = drawPromo({ serverSeed: seed, clientSeed }, move)
   const currency = bettingCurrency((await readPurse(tx, player)).userType)
   const prize = prizeIn(drawn.prize, currency)

@@ -1,5 +1,4 @@
 import { mysteryPrizes } from '@fairhouse/contract/promo-rules'
-import { refusable } from '#modules/loyalty'
 import type { Answer } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { PromoMove } from './drawn.ts'
@@ -31,15 +30,13 @@ interface MiniSlotMove {
 async function answered(needs: PromoNeeds, player: PlayerId, wish: PeriodWish) {
   const promo: PeriodPromo = wish.move.promo
   const before = await needs.playerStatus(player)
-  const refused = await refusable(needs.database, (tx) =>
-    playOnce(needs, tx, {
-      player,
-      wish,
-      before,
-      isOn: (period) => period === periodAt(promo, needs.clock.now()).name,
-      pay: async () => null,
-    }),
-  )
+  const refused = await playOnce(needs, {
+    player,
+    wish,
+    before,
+    isOn: (period) => period === periodAt(promo, needs.clock.now()).name,
+    pay: async () => null,
+  })
   if (refused) return refused
   needs.tellPlayers([player])
   return {

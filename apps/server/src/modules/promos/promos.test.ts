@@ -7,7 +7,12 @@ import { playerId, uuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import { systemClock } from '#platform/clock'
+import { derivedKey } from '#platform/derived-key'
+import { Busy } from '#platform/faults'
 import { rowsOf } from '#platform/rows'
+import { sealSecret } from '#platform/sealed'
+import { localKey } from '#platform/seeds/second-key'
+import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { tokenTo } from '../../wire/test-letters.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
@@ -52,11 +57,13 @@ const credits = async (browser: TestBrowser): Promise<number> => {
   return userStatus.isLogged ? userStatus.creditsFreePlay : Number.NaN
 }
 
+const houseSecret = new Uint8Array(32).fill(7)
+
 /** The house with other answers for what a test is about. */
 const needsWith = (over: Partial<PromoNeeds>): PromoNeeds => ({
   database: server.database,
   clock: systemClock,
-  secrets: promoSecrets(new Uint8Array(32).fill(7)),
+  secrets: promoSecrets(createSeedKeeper({ houseSecret })),
   giveGrant: () => Promise.reject(new Error('nobody gives')),
   withheldFrom: async () => () => null,
   touchSeat: async () => undefined,
@@ -200,14 +207,14 @@ describe('an account of dollars', () => {
     if (isRefused(told)) throw new Error('it is told')
     const serverSeedHash = told.reply.miniSlot.serverSeedHash ?? ''
     // Seeds of clients are tried until one wins: only a prize touches the seat.
-    const secrets = promoSecrets(new Uint8Array(32).fill(7))
+    const { secrets } = needs
     const [row] = await rowsOf<{ sealed: Buffer; period: string }>(
       server.database,
       `SELECT sealed, period FROM promos_play WHERE player_id = $1 AND promo = 'miniSlot'`,
       [player],
     )
     if (!row) throw new Error('nothing was promised')
-    const seed = secrets.open({ player, promo: 'miniSlot', period: row.period }, row.sealed)
+    const seed = await secrets.open({ player, promo: 'miniSlot', period: row.period }, row.sealed)
     const winning = Array.from({ length: 200 }, (_, one) => `seed ${one}`).find(
       (clientSeed) =>
         drawPromo({ serverSeed: seed, clientSeed }, { promo: 'miniSlot', box: null }).prize > 0,
@@ -217,6 +224,103 @@ describe('an account of dollars', () => {
     const after = await tellPromos(needs)(askOf(player), {})
     if (isRefused(after)) throw new Error('it is told')
     expect(after.reply.miniSlot.play).toBeNull()
+  })
+})
+
+describe('the seed of a small game', () => {
+  /** A house whose signer may be away, and that says how often it was asked. */
+  function signed() {
+    const key = localKey(new Uint8Array(32).fill(9))
+    const at = { away: false, asked: 0 }
+    const second = {
+      publicKey: key.publicKey,
+      open: async (seed: Parameters<typeof key.open>[0]) => {
+        at.asked += 1
+        if (at.away) throw new Busy('the signer is away', 'seeds')
+        return key.open(seed)
+      },
+    }
+    const seeds = createSeedKeeper({ houseSecret, second })
+    const needs = needsWith({
+      secrets: promoSecrets(seeds),
+      playerStatus: async () => ({ ...emptyStatus, userType: 2, currency: 'CREDIT' }),
+    })
+    return { at, needs }
+  }
+  const promised = async (needs: PromoNeeds, player: PlayerAsk['player']) => {
+    const told = await tellPromos(needs)(askOf(player), {})
+    if (isRefused(told)) throw new Error('it is told')
+    return told.reply.miniSlot
+  }
+  const asking = (serverSeedHash: string | null) => ({
+    requestKey: newKey(),
+    clientSeed: 'my own chance',
+    serverSeedHash: serverSeedHash ?? '',
+  })
+  const sealedOf = async (player: PlayerAsk['player']) => {
+    const [row] = await rowsOf<{ sealed: Buffer; period: string }>(
+      server.database,
+      `SELECT sealed, period FROM promos_play WHERE player_id = $1 AND promo = 'miniSlot'`,
+      [player],
+    )
+    if (!row) throw new Error('nothing was promised')
+    return row
+  }
+
+  it('is under two keys: without the signer nothing is played, and looking asks nobody', async () => {
+    const { player } = await guest('2')
+    const { at, needs } = signed()
+    const asked = asking((await promised(needs, player)).serverSeedHash)
+    await promised(needs, player)
+    expect(at.asked).toBe(0)
+    at.away = true
+    const busy = { name: 'Busy', reason: 'seeds' }
+    await expect(playMiniSlot(needs)(askOf(player), asked)).rejects.toMatchObject(busy)
+    expect((await promised(needs, player)).play).toBeNull()
+    at.away = false
+    await playMiniSlot(needs)(askOf(player), asked)
+    await playMiniSlot(needs)(askOf(player), asked)
+    expect(at.asked).toBe(2)
+    const { play } = await promised(needs, player)
+    expect(seedHash(fromHex(play?.serverSeed ?? ''))).toBe(asked.serverSeedHash)
+  })
+
+  it('is not opened for a play that is refused', async () => {
+    const { player } = await guest('2')
+    const { at, needs } = signed()
+    const asked = asking((await promised(needs, player)).serverSeedHash)
+    const other = { ...asked, serverSeedHash: '0'.repeat(64) }
+    expect(isRefused(await playMiniSlot(needs)(askOf(player), other))).toBe(true)
+    expect(at.asked).toBe(0)
+  })
+
+  it('that one key sealed is played as it was promised, and sealed anew once it is told', async () => {
+    const { player } = await guest('2')
+    const { at, needs } = signed()
+    const { serverSeedHash } = await promised(needs, player)
+    // As the version before had sealed it.
+    const { period, sealed: made } = await sealedOf(player)
+    const owner = { player, promo: 'miniSlot', period } as const
+    const seed = await needs.secrets.open(owner, made)
+    const before = sealSecret(
+      derivedKey(houseSecret, 'seeds of small games'),
+      `miniSlot ${period} ${player}`,
+      seed,
+    )
+    await server.database.query(
+      `UPDATE promos_play SET sealed = $2 WHERE player_id = $1 AND promo = 'miniSlot'`,
+      [player, before],
+    )
+    at.asked = 0
+    expect(Buffer.from(await needs.secrets.open(owner, before))).toEqual(Buffer.from(seed))
+    await promised(needs, player)
+    expect(at.asked).toBe(0)
+    const { sealed } = await sealedOf(player)
+    const alone = promoSecrets(createSeedKeeper({ houseSecret }))
+    await expect(alone.open(owner, sealed)).rejects.toThrow()
+    const told = await playMiniSlot(needs)(askOf(player), asking(serverSeedHash))
+    expect(isRefused(told)).toBe(false)
+    expect(at.asked).toBe(1)
   })
 })
 

@@ -5,7 +5,8 @@ import { isoTime } from '#platform/iso-time'
 import { barOf } from './bar-of.ts'
 import type { PromoNeeds } from './needs.ts'
 import { type Period, type PeriodPromo, periodAt } from './period.ts'
-import { insertPromise, newestPromises, type StoredPromise } from './store/plays.ts'
+import type { PromoOwner } from './promo-secrets.ts'
+import { insertPromise, newestPromises, resealPromise, type StoredPromise } from './store/plays.ts'
 
 const pastShown = 5
 
@@ -41,7 +42,7 @@ export async function shownPromo(
 }
 
 async function promisesOf(
-  { database, clock, secrets }: PromoNeeds,
+  needs: PromoNeeds,
   wanted: {
     readonly player: PlayerId
     readonly promo: PeriodPromo
@@ -49,12 +50,25 @@ async function promisesOf(
     readonly isPromised: boolean
   },
 ): Promise<StoredPromise[]> {
+  const { database, clock, secrets } = needs
   const { player, promo, period, isPromised } = wanted
   const known = await newestPromises(database, { player, promo }, pastShown + 1)
-  if (!isPromised || known.some((one) => one.period === period.name)) return known
   const owner = { player, promo, period: period.name }
-  await insertPromise(database, owner, { ...secrets.fresh(owner), at: clock.now() })
+  const promised = known.find((one) => one.period === period.name)
+  if (promised) await underTwoKeys(needs, owner, promised)
+  if (!isPromised || promised) return known
+  await insertPromise(database, owner, { ...(await secrets.fresh(owner)), at: clock.now() })
   return newestPromises(database, { player, promo }, pastShown + 1)
+}
+
+/** Seals what is still to be played anew, if one key had sealed it. */
+export async function underTwoKeys(
+  { database, secrets }: Pick<PromoNeeds, 'database' | 'secrets'>,
+  owner: PromoOwner,
+  { sealed, play }: Pick<StoredPromise, 'sealed' | 'play'>,
+): Promise<void> {
+  const renewed = play === null ? await secrets.renewed(owner, sealed) : null
+  if (renewed) await resealPromise(database, owner, renewed)
 }
 
 /** What was played, as its player sees it; null: nothing was. */

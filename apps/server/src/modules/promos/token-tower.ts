@@ -1,12 +1,12 @@
 import type { TowerShown } from '@fairhouse/contract/entities/promo'
-import { refusable, spendToken, tokensOf } from '#modules/loyalty'
+import { spendToken, tokensOf } from '#modules/loyalty'
 import type { Answer } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { barOf } from './bar-of.ts'
 import type { PromoNeeds } from './needs.ts'
 import { playOnce } from './play-once.ts'
 import { insertPromise, newestPromises, type StoredPromise } from './store/plays.ts'
-import { playOf } from './tell-promos.ts'
+import { playOf, underTwoKeys } from './tell-promos.ts'
 
 const promo = 'tokenTower'
 const pastShown = 5
@@ -22,21 +22,19 @@ export const climbTower =
   (needs: PromoNeeds): Answer<'climbTokenTower'> =>
   async ({ player }, body) => {
     const before = await needs.playerStatus(player)
-    const refused = await refusable(needs.database, (tx) =>
-      playOnce(needs, tx, {
-        player,
-        wish: { ...body, move: { promo, box: null } },
-        before,
-        // Nothing but a climb of the player's takes a promise away.
-        isOn: () => true,
-        pay: async () => {
-          if (!(await spendToken(tx, player, needs.clock.now())))
-            return { refused: 'notPermitted', because: 'promoNoToken' }
-          await needs.touchSeat(tx, player)
-          return null
-        },
-      }),
-    )
+    const refused = await playOnce(needs, {
+      player,
+      wish: { ...body, move: { promo, box: null } },
+      before,
+      // Nothing but a climb of the player's takes a promise away.
+      isOn: () => true,
+      pay: async (tx) => {
+        if (!(await spendToken(tx, player, needs.clock.now())))
+          return { refused: 'notPermitted', because: 'promoNoToken' }
+        await needs.touchSeat(tx, player)
+        return null
+      },
+    })
     if (refused) return refused
     needs.tellPlayers([player])
     const tower = await shownTower(needs, player)
@@ -59,16 +57,18 @@ async function shownTower(needs: PromoNeeds, player: PlayerId): Promise<TowerSho
 
 /** The newest climbs; the first of them is still to be made when one is promised. */
 async function promisesOf(
-  { database, clock, secrets }: PromoNeeds,
+  needs: PromoNeeds,
   player: PlayerId,
   isPromised: boolean,
 ): Promise<StoredPromise[]> {
+  const { database, clock, secrets } = needs
   const read = () => newestPromises(database, { player, promo }, pastShown + 1)
   const known = await read()
   const [newest] = known
+  if (newest) await underTwoKeys(needs, { player, promo, period: newest.period }, newest)
   if (!isPromised || newest?.play === null) return known
   const number = Number(newest?.period ?? 0) + 1
   const owner = { player, promo, period: String(number).padStart(digits, '0') } as const
-  await insertPromise(database, owner, { ...secrets.fresh(owner), at: clock.now() })
+  await insertPromise(database, owner, { ...(await secrets.fresh(owner)), at: clock.now() })
   return read()
 }

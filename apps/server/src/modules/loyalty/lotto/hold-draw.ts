@@ -18,6 +18,7 @@ import {
   markDrawn,
   newestDrawNumber,
   type OwnedRun,
+  resealDraw,
   sellingDraw,
   type SellingDraw,
   type WonPrize,
@@ -29,20 +30,34 @@ import { lottoLetter } from './lotto-letter.ts'
 /**
  * Opens a draw where there is none, and holds the one whose sale is over. All of a draw is one transaction: the drum is closed, named by its root,
  * drawn with the seed that was promised when the sale began, its prizes given, and the next sale opened.
+ * @throws Busy when nobody opens the seed now: the draw waits.
  */
 export async function keepLotto(needs: LoyaltyNeeds): Promise<void> {
   const giveGrant = needs.giveGrant()
   if (giveGrant === null) return
   const now = needs.clock.now()
   const current = await sellingDraw(needs.database)
-  if (current && current.closes_at.getTime() > now) return
+  if (current && current.closes_at.getTime() > now) return underTwoKeys(needs, current)
+  // Before the transaction: nobody's rounds wait for whoever opens seeds.
+  const serverSeed = current && (await needs.drawSecrets.open(current.number, current.sealed))
   await needs.database.transaction(async (tx) => {
     await countsTakeTurns(tx)
     const draw = await lockSellingDraw(tx)
-    if (draw && draw.closes_at.getTime() > now) return
-    const carried = draw ? await hold(needs, tx, { draw, giveGrant, now }) : 0
+    // Another node was faster.
+    if (draw?.number !== current?.number) return
+    const carried =
+      draw && serverSeed ? await hold(needs, tx, { draw, serverSeed, giveGrant, now }) : 0
     await open(needs, tx, { carried, now })
   })
+}
+
+/** Seals the seed of a draw to come anew, if one key had sealed it. */
+async function underTwoKeys(
+  { database, drawSecrets }: LoyaltyNeeds,
+  { number, sealed }: SellingDraw,
+): Promise<void> {
+  const renewed = await drawSecrets.renewed(number, sealed)
+  if (renewed) await resealDraw(database, number, renewed)
 }
 
 async function open(
@@ -51,13 +66,14 @@ async function open(
   { carried, now }: { readonly carried: number; readonly now: number },
 ): Promise<void> {
   const number = (await newestDrawNumber(tx)) + 1
-  const { sealed, hash: seedHash } = drawSecrets.fresh(number)
+  const { sealed, hash: seedHash } = await drawSecrets.fresh(number)
   const closesAt = endOfWeek(weekOf(now))
   await insertDraw(tx, { number, openedAt: now, closesAt, sealed, seedHash, carried })
 }
 
 interface Held {
   readonly draw: SellingDraw
+  readonly serverSeed: Uint8Array
   readonly giveGrant: GiveGrant
   /** Epoch milliseconds. */
   readonly now: number
@@ -65,9 +81,8 @@ interface Held {
 
 /** @returns what of the first prize goes on to the next draw, in cents. */
 async function hold(needs: LoyaltyNeeds, tx: Transaction, held: Held): Promise<number> {
-  const { draw, now } = held
+  const { draw, serverSeed, now } = held
   const { number } = draw
-  const serverSeed = needs.drawSecrets.open(number, draw.sealed)
   const runs = await fillDrum(needs, tx, { number, now })
   const tickets = runs.reduce((sum, { count }) => sum + count, 0)
   const first = firstPrize(draw.carried, tickets)

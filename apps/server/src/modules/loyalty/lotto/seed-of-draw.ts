@@ -1,14 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { SeedOwner } from '@fairhouse/contract/signer/seeds'
 import { seedBytes, seedHash } from '@fairhouse/fairness/commit'
 import { derivedKey } from '#platform/derived-key'
-import { openSecret, sealSecret } from '#platform/sealed'
 import type { PlayerId } from '#platform/ids'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 
 /** The secrets of draws. */
 export interface DrawSecrets {
-  /** A fresh seed for a draw, sealed for the database, with the hash that is shown from the beginning. */
-  fresh(number: number): { readonly sealed: Buffer; readonly hash: string }
-  open(number: number, sealed: Uint8Array): Uint8Array
+  /** A fresh seed for a draw, sealed for the database, with the hash that is shown from the beginning. @throws Busy when it cannot be sealed now. */
+  fresh(number: number): Promise<{ readonly sealed: Buffer; readonly hash: string }>
+  /** @throws Busy when it cannot be opened now. */
+  open(number: number, sealed: Buffer): Promise<Uint8Array>
+  /** The seed under two keys, where it is not yet; null where it is. @throws Busy when it cannot be sealed now. */
+  renewed(number: number, sealed: Buffer): Promise<Buffer | null>
   /** A player's name in a draw: nobody can tell from it who it is, nor find the same player in another draw. */
   ownerName(number: number, player: PlayerId): string
 }
@@ -16,18 +20,19 @@ export interface DrawSecrets {
 const nameLength = 16
 
 /** @param secret the house's. */
-export function drawSecrets(secret: Uint8Array): DrawSecrets {
-  const [sealKey, nameKey] = [
-    derivedKey(secret, 'seeds of lotto draws'),
-    derivedKey(secret, 'owners of lotto tickets'),
-  ]
-  const owner = (number: number): string => `lotto draw ${number}`
+export function drawSecrets(secret: Uint8Array, seeds: SeedKeeper): DrawSecrets {
+  const nameKey = derivedKey(secret, 'owners of lotto tickets')
+  const owner = (number: number): SeedOwner => ({ type: 'draw', number })
   return {
-    fresh: (number) => {
+    fresh: async (number) => {
       const seed = randomBytes(seedBytes)
-      return { sealed: sealSecret(sealKey, owner(number), seed), hash: seedHash(seed) }
+      return { sealed: await seeds.seal(owner(number), seed), hash: seedHash(seed) }
     },
-    open: (number, sealed) => openSecret(sealKey, owner(number), sealed),
+    open: (number, sealed) => seeds.open(owner(number), sealed, 'reveal'),
+    renewed: async (number, sealed) => {
+      const [renewed = null] = await seeds.renew([{ owner: owner(number), sealed }])
+      return renewed
+    },
     ownerName: (number, player) =>
       createHmac('sha256', nameKey)
         .update(`${number}:${player}`)

@@ -47,6 +47,14 @@ export async function insertDraw(
   )
 }
 
+/** Puts another seal around the seed of a draw that is not over. */
+export async function resealDraw(on: Queryable, number: number, sealed: Buffer): Promise<void> {
+  await on.query('UPDATE loyalty_draw SET sealed = $2 WHERE number = $1 AND drawn_at IS NULL', [
+    number,
+    sealed,
+  ])
+}
+
 export async function newestDrawNumber(on: Queryable): Promise<number> {
   const [row] = await rowsOf<{ number: number }>(
     on,

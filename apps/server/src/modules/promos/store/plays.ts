@@ -2,7 +2,7 @@ import type { PromoName } from '@fairhouse/contract/promo-rules'
 import type { Currency } from '@fairhouse/money'
 import type { Queryable, Transaction } from '#platform/database'
 import { rowsOf } from '#platform/rows'
-import type { SeedOwner } from '../promo-secrets.ts'
+import type { PromoOwner } from '../promo-secrets.ts'
 
 /** What was played. */
 export interface StoredPlay {
@@ -46,7 +46,7 @@ function promiseOf({ period, sealed, seedHash, playedAt, ...rest }: Row): Stored
 /** The promise of which a player saw the hash, held until the transaction ends; undefined: it is none of theirs. */
 export async function lockPromise(
   tx: Transaction,
-  seen: Pick<SeedOwner, 'player' | 'promo'> & { readonly hash: string },
+  seen: Pick<PromoOwner, 'player' | 'promo'> & { readonly hash: string },
 ): Promise<StoredPromise | undefined> {
   const [row] = await rowsOf<Row>(
     tx,
@@ -59,7 +59,7 @@ export async function lockPromise(
 /** A player's promises for a game, the newest first. */
 export async function newestPromises(
   on: Queryable,
-  { player, promo }: Pick<SeedOwner, 'player'> & { readonly promo: PromoName },
+  { player, promo }: Pick<PromoOwner, 'player'> & { readonly promo: PromoName },
   limit: number,
 ): Promise<StoredPromise[]> {
   const rows = await rowsOf<Row>(
@@ -73,7 +73,7 @@ export async function newestPromises(
 /** Writes a promise down; nothing when there is one. @param made `at` in epoch milliseconds. */
 export async function insertPromise(
   on: Queryable,
-  { player, promo, period }: SeedOwner,
+  { player, promo, period }: PromoOwner,
   made: { readonly sealed: Buffer; readonly hash: string; readonly at: number },
 ): Promise<void> {
   await on.query(
@@ -83,10 +83,22 @@ export async function insertPromise(
   )
 }
 
+/** Puts another seal around a promised seed; nothing once it was played. */
+export async function resealPromise(
+  on: Queryable,
+  { player, promo, period }: PromoOwner,
+  sealed: Buffer,
+): Promise<void> {
+  await on.query(
+    `UPDATE promos_play SET sealed = $4 WHERE player_id = $1 AND promo = $2 AND period = $3 AND played_at IS NULL`,
+    [player, promo, period, sealed],
+  )
+}
+
 /** Writes down what was played. @param play `at` in epoch milliseconds. */
 export async function markPlayed(
   tx: Transaction,
-  { player, promo, period }: SeedOwner,
+  { player, promo, period }: PromoOwner,
   play: Omit<StoredPlay, 'playedAt' | 'seed'> & { readonly at: number; readonly seed: Uint8Array },
 ): Promise<void> {
   await tx.query(
