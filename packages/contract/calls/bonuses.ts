@@ -63,8 +63,20 @@ export const wageringLedger = call({
   does: 'Every round of a bonus, the newest first: who paid, what it counts and what was left to wager.',
   path: '/bonus-wagering/json2',
   who: 'player',
-  body: z.object({ grantId: token({ min: 36, max: 36 }, /^[0-9a-f-]*$/), page: wholeNumber }),
-  reply: z.object({ rounds: z.array(wageredRound), total: z.int().min(0), pageLength: z.int() }),
+  body: z.object({
+    grantId: token({ min: 36, max: 36 }, /^[0-9a-f-]*$/),
+    /** `next` of the page before. */
+    before: z
+      .string()
+      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: 'format' })
+      .optional(),
+    limit: wholeNumber.pipe(z.int().min(1).max(1000)).default(50),
+  }),
+  reply: z.object({
+    rounds: z.array(wageredRound),
+    /** Where to go on; null: there are no more. */
+    next: z.string().nullable(),
+  }),
   refusals: ['notFound'],
   rateLimit: perPlayer(120),
 })

@@ -108,11 +108,9 @@ describe('a bonus at play', () => {
       expect(grants[0]).toMatchObject({ paidOut: 100, wagered: 100, bonusBalance: 0 })
       expect(after.isLogged && after.cash).toBe(cash + moved + 100)
       expect(after.isLogged && after.bonusData).toBeNull()
-      const { rounds, total } = await browser.do('wageringLedger', {
-        grantId: grants[0]?.id ?? '',
-        page: '1',
-      })
-      expect(total).toBe(4)
+      const grantId = grants[0]?.id ?? ''
+      const { rounds, next } = await browser.do('wageringLedger', { grantId })
+      expect(next).toBeNull()
       expect(
         rounds.map(({ counted, left, fromBonus, cost }) => [cost, fromBonus, counted, left]),
       ).toEqual([

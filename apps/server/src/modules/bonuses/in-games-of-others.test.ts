@@ -71,11 +71,7 @@ describe('a bonus in a game of somebody else', () => {
     expect(await win(of, 301)).toMatchObject({ status: 'RS_OK', balance: wire(2_201) })
     expect(await standingOf(seat)).toMatchObject({ cash: 151, bonus: 2_050, left: 39_800 })
     const [grant] = (await standingOf(seat)).grants
-    const { rounds, total } = await seat.browser.do('wageringLedger', {
-      grantId: grant?.id ?? '',
-      page: '1',
-    })
-    expect(total).toBe(1)
+    const { rounds } = await seat.browser.do('wageringLedger', { grantId: grant?.id ?? '' })
     expect(rounds).toMatchObject([
       {
         uri: provider.ours.game,

@@ -13,6 +13,6 @@ export const roundsOfGrant =
   ): Promise<readonly RoundWithPot[]> => {
     const pot = await bonusPocket(on, player)
     if (pot === null) return []
-    const asked = { player, pot, from: begunAt, to: endedAt, limit, skip: 0 }
-    return (await potRounds.page(on, asked)).rounds
+    const asked = { player, pot, from: begunAt, to: endedAt, before: null, limit }
+    return potRounds.page(on, asked)
   }

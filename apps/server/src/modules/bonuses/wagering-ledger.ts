@@ -6,29 +6,27 @@ import { grantNamed } from './store/grants.ts'
 import { bonusPocket } from './store/pockets.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
 
-const pageLength = 50
-
 /** Every round of a grant: who paid, what it counts, what was left to wager. */
 export const wageringLedger =
   ({
     database: on,
     potRounds,
   }: Pick<BonusNeeds, 'database' | 'potRounds'>): Answer<'wageringLedger'> =>
-  async ({ player }, { grantId, page }) => {
+  async ({ player }, { grantId, before = null, limit }) => {
     const grant = await grantNamed(on, player, grantId)
     if (!grant) return { refused: 'notFound' }
     const pot = await bonusPocket(on, player)
-    if (pot === null || grant.begunAt === null)
-      return { reply: { rounds: [], total: 0, pageLength } }
-    const { rounds, total } = await potRounds.page(on, {
+    if (pot === null || grant.begunAt === null) return { reply: { rounds: [], next: null } }
+    const rounds = await potRounds.page(on, {
       player,
       pot,
       from: grant.begunAt,
       to: grant.endedAt,
-      limit: pageLength,
-      skip: (Math.max(1, page) - 1) * pageLength,
+      before,
+      limit,
     })
-    return { reply: { rounds: rounds.map((one) => wageredRoundOf(grant, one)), total, pageLength } }
+    const next = rounds.length < limit ? null : (rounds.at(-1)?.roundId ?? null)
+    return { reply: { rounds: rounds.map((one) => wageredRoundOf(grant, one)), next } }
   }
 
 /** What spins counted, their own stakes, is no wagering: what comes after them is. Pure. */

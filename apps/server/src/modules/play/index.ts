@@ -12,7 +12,7 @@ export { type RoundEnded, roundEnded, roundSettled, type RoundSettled } from './
 export { tellSettled } from './tell-settled.ts'
 export { createTurns, type Turns } from './turns.ts'
 export { requestNumber } from './retries.ts'
-export type { PotRounds, PotRoundsAsked, PotRoundsPage, RoundWithPot } from './pot-rounds.ts'
+export { endOfPage, type PotRounds, type PotRoundsAsked, type RoundWithPot } from './pot-rounds.ts'
 export { judgeBy, type OpeningJudge } from './opening-judge.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { countedBeside } from './store/counted-beside.ts'

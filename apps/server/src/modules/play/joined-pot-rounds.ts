@@ -1,9 +1,6 @@
-import type { PotRounds, PotRoundsPage, RoundWithPot } from './pot-rounds.ts'
+import type { PotRounds, RoundWithPot } from './pot-rounds.ts'
 
-/** Each page reads all that is newer, so no more than this are shown. */
-const mostListed = 10_000
-
-/** The rounds beside pots of all who have some, as if one had them; the newest 10,000. */
+/** The rounds beside pots of all who have some, as if one had them. */
 export function joinedPotRounds(own: PotRounds, others: () => readonly PotRounds[]): PotRounds {
   const sources = (): readonly PotRounds[] => [own, ...others()]
   return {
@@ -13,26 +10,17 @@ export function joinedPotRounds(own: PotRounds, others: () => readonly PotRounds
       return false
     },
     page: async (on, asked) => {
-      const isListed = asked.skip + asked.limit <= mostListed
-      const pages: PotRoundsPage[] = []
-      const wanted = { ...asked, limit: isListed ? asked.skip + asked.limit : 1, skip: 0 }
+      const pages: (readonly RoundWithPot[])[] = []
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      for (const source of sources()) pages.push(await source.page(on, wanted))
-      const rounds = joined(pages.map((page) => page.rounds))
-      return {
-        rounds: rounds.slice(asked.skip, asked.skip + asked.limit),
-        total: Math.min(
-          mostListed,
-          pages.reduce((sum, { total }) => sum + total, 0),
-        ),
-      }
+      for (const source of sources()) pages.push(await source.page(on, asked))
+      return joined(pages).slice(0, asked.limit)
     },
   }
 }
 
 /**
- * The newest rounds of several lists as one, each with what all of them had counted up to it. Of each list all that are newer than the last one that
- * is shown are there, and one more where it has one: so what it had counted by then is known. Pure.
+ * The newest rounds of several lists as one, each with what all of them had counted up to it. Of each list as many are there as are shown of all: so
+ * by the last one that is shown, either all of a list's are shown or its next one tells what it had counted by then. Pure.
  */
 function joined(lists: readonly (readonly RoundWithPot[])[]): readonly RoundWithPot[] {
   const places = lists.map(() => 0)

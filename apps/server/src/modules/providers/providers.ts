@@ -93,12 +93,9 @@ function offersOf(
     contribute(potRoundsElsewhere, {
       hasOpen: hasOpenPotRound,
       page: async (on, asked) => {
-        const { rounds, total } = await potRounds(on, asked)
-        const known = get(catalogPort).known
-        return {
-          rounds: rounds.map((one) => ({ ...one, name: known(one.uri)?.name ?? one.name })),
-          total,
-        }
+        const rounds = await potRounds(on, asked)
+        const { known } = get(catalogPort)
+        return rounds.map((one) => ({ ...one, name: known(one.uri)?.name ?? one.name }))
       },
     }),
     contribute(slotsElsewhere, (tx, player, at) =>

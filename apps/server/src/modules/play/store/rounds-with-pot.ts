@@ -1,23 +1,15 @@
 import type { Queryable } from '#platform/database'
 import { smallestUuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import type { PotRoundsAsked, PotRoundsPage, RoundWithPot } from '../pot-rounds.ts'
+import { endOfPage, type PotRoundsAsked, type RoundWithPot } from '../pot-rounds.ts'
 
 /** Rounds of own games that were begun while a pot was there. */
 export async function roundsWithPot(
   on: Queryable,
-  { player, pot, from, to, limit, skip }: PotRoundsAsked,
-): Promise<PotRoundsPage> {
-  const until = to === null ? null : smallestUuidV7(to + 1)
-  const rows = await rowsOf<RoundWithPot & { readonly total: number }>(on, statement, [
-    player,
-    pot,
-    smallestUuidV7(from),
-    until,
-    limit,
-    skip,
-  ])
-  return { rounds: rows.map(({ total: _all, ...round }) => round), total: rows[0]?.total ?? 0 }
+  asked: PotRoundsAsked,
+): Promise<readonly RoundWithPot[]> {
+  const { player, pot, from, limit } = asked
+  return rowsOf(on, statement, [player, pot, smallestUuidV7(from), endOfPage(asked), limit])
 }
 
 const statement = `
@@ -32,5 +24,5 @@ const statement = `
   )
   SELECT round_id AS "roundId", game_id AS "gameId", uri, name, at, finished, cost::float8 AS cost, payout::float8 AS payout,
     pot_taken::float8 AS "potTaken", pot_given::float8 AS "potGiven", counted::float8 AS counted,
-    (sum(counted) OVER (ORDER BY round_id))::float8 AS "countedSoFar", (count(*) OVER ())::int AS total
-  FROM round ORDER BY round_id DESC LIMIT $5 OFFSET $6`
+    (sum(counted) OVER (ORDER BY round_id))::float8 AS "countedSoFar"
+  FROM round ORDER BY round_id DESC LIMIT $5`

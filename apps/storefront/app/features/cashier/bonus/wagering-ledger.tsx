@@ -3,10 +3,10 @@ import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { useHouse, useWriting } from '../../../shell/house/house.tsx'
 import { saveFile } from '@fairhouse/ui/save-file'
-import type { Client } from '../../../shell/session/client.ts'
 import { useClient } from '../../../shell/session/client-context.tsx'
 import type { Texts } from '../../../shell/texts/texts.ts'
 import { dayAndTime } from './grant-words.ts'
+import { everyRound } from './every-round.ts'
 import { ledgerAsCsv } from './ledger-as-csv.ts'
 
 interface Props {
@@ -16,37 +16,35 @@ interface Props {
 
 interface Read {
   readonly rounds: readonly WageredRound[]
-  readonly total: number
-}
-
-/** Rounds that come meanwhile move the others on: what a page tells again is known already. */
-const joined = (known: readonly WageredRound[], next: readonly WageredRound[]): WageredRound[] => {
-  const ids = new Set(known.map(({ roundId }) => roundId))
-  return [...known, ...next.filter(({ roundId }) => !ids.has(roundId))]
+  /** Where older ones go on; null: there are none. */
+  readonly next: string | null
 }
 
 /** Every round of a bonus: who paid, what it counts, what was left. Asked for when somebody wants to see it. */
 export function WageringLedger({ texts, grantId }: Props) {
   const client = useClient()
-  const [read, setRead] = useState<
-    (Read & { readonly pages: number; readonly hasMore: boolean }) | null
-  >(null)
+  const [read, setRead] = useState<Read | null>(null)
   const [busy, setBusy] = useState(false)
   const more = async (): Promise<void> => {
     setBusy(true)
-    const pages = (read?.pages ?? 0) + 1
-    const page = await pageOf(client, grantId, pages)
-    if (page) {
-      const rounds = joined(read?.rounds ?? [], page.rounds)
-      setRead({ rounds, total: page.total, pages, hasMore: page.rounds.length === pageLength })
-    }
+    const before = read?.next ?? null
+    const page = await client.ask('wageringLedger', {
+      grantId,
+      ...(before === null ? {} : { before }),
+    })
+    if (page.ok)
+      setRead({ rounds: [...(read?.rounds ?? []), ...page.reply.rounds], next: page.reply.next })
     setBusy(false)
   }
   const save = async (): Promise<void> => {
     setBusy(true)
-    const rounds = await everyRound(client, grantId)
-    saveFile(`bonus-${grantId.slice(0, 8)}.csv`, 'text/csv', [ledgerAsCsv(rounds, texts.ledger)])
+    const rounds = await everyRound(grantId, {
+      ask: (body, manner) => client.ask('wageringLedger', body, manner),
+      pause,
+    })
     setBusy(false)
+    if (rounds === null) return
+    saveFile(`bonus-${grantId.slice(0, 8)}.csv`, 'text/csv', [ledgerAsCsv(rounds, texts.ledger)])
   }
   return (
     <details
@@ -56,12 +54,12 @@ export function WageringLedger({ texts, grantId }: Props) {
       }}
     >
       <summary>{texts.ledger.title}</summary>
-      {read?.total === 0 ? <p className="bonus-quiet">{texts.ledger.none}</p> : null}
-      {read && read.total > 0 ? (
+      {read?.rounds.length === 0 ? <p className="bonus-quiet">{texts.ledger.none}</p> : null}
+      {read && read.rounds.length > 0 ? (
         <>
           <Rows texts={texts} rounds={read.rounds} />
           <div className="bonus-doing">
-            {read.hasMore ? (
+            {read.next !== null ? (
               <Button size="small" busy={busy} onClick={() => void more()}>
                 {texts.ledger.older}
               </Button>
@@ -76,22 +74,8 @@ export function WageringLedger({ texts, grantId }: Props) {
   )
 }
 
-const pageLength = 50
-
-async function pageOf(client: Client, grantId: string, page: number): Promise<Read | null> {
-  const answer = await client.ask('wageringLedger', { grantId, page: String(page) })
-  return answer.ok ? answer.reply : null
-}
-
-async function everyRound(client: Client, grantId: string): Promise<readonly WageredRound[]> {
-  let all: WageredRound[] = []
-  for (let number = 1; ; number++) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const page = await pageOf(client, grantId, number)
-    if (page) all = joined(all, page.rounds)
-    if (!page || page.rounds.length < pageLength) return all
-  }
-}
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds))
 
 function Rows({ texts, rounds }: { texts: Props['texts']; rounds: readonly WageredRound[] }) {
   const { money } = useWriting()
