@@ -89,7 +89,7 @@ export const refusals = {
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: own('STAKE_LIMIT'),
   bonusNotAllowed: refusal({ code: 269, buttons: ['goToBonus'] }),
-  /** `metadata.gameId` is the game whose free spins run. */
+  /** `metadata` names the game whose free spins run: `gameId`, and `uri` and `name` where it can be opened. */
   bonusLocked: refusal({ code: 296, buttons: ['goToGames'] }),
   freeSpinsInconsistent: refusal({ code: 315, buttons: ['reload'] }),
   /** `metadata.most` is the highest bet with the bonus that is active, in minor units. */

@@ -8,7 +8,7 @@ import type { Failure } from '../../asking/failure.ts'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { openDialog } from './dialog.ts'
-import { type RoundElsewhere, roundElsewhere } from './round-elsewhere.ts'
+import { type GameElsewhere, gameElsewhere } from './game-elsewhere.ts'
 
 /** As much of the context as an error needs; it may come before there is a game. */
 type ErrorContext = Pick<GameContext, 'texts' | 'addresses'>
@@ -25,8 +25,8 @@ export function showFailure(context: FailureContext, failure: Failure): void {
     case 'unreadable':
       return showError(context, { text: errors.unreadable, buttons: ['reload'] })
     case 'refused': {
-      const waiting = roundElsewhere(failure, context.addresses.own)
-      if (waiting) return showRoundElsewhere(context, waiting)
+      const waiting = gameElsewhere(failure, context.addresses.own)
+      if (waiting) return showGameElsewhere(context, waiting, failure)
       const text = failure.sentence ?? errors.refusals[failure.code] ?? errors.unknown
       const { group, entry } = lookUp(failure.code)
       if (entry.logsOut) context.player.forget()
@@ -36,20 +36,29 @@ export function showFailure(context: FailureContext, failure: Failure): void {
   }
 }
 
-/** A round waits at another game: its name, and the way there. */
-function showRoundElsewhere({ texts, addresses }: ErrorContext, { uri, name }: RoundElsewhere) {
+/** A round or free spins wait at another game: its name, and the way there. */
+function showGameElsewhere(
+  { texts, addresses }: ErrorContext,
+  { waits, uri, name }: GameElsewhere,
+  { title }: Extract<Failure, { type: 'refused' }>,
+): void {
   const { errors, controls } = texts
+  const heading = waits === 'round' ? errors.title : (title ?? errors.title)
+  const text = waits === 'round' ? errors.roundOpenAt(name) : errors.freeSpinsAt(name)
   openDialog(
-    { title: errors.title, closeLabel: controls.close, kind: 'notice' },
-    element('p', { role: 'alert' }, errors.roundOpenAt(name)),
+    { title: heading, closeLabel: controls.close, kind: 'notice' },
+    element('p', { role: 'alert' }, text),
     element(
       'div',
       { class: 'buttons' },
       element(
         'a',
         { class: 'button button-first', href: addresses.game(uri) },
-        errors.goToRound(name),
+        errors.goToGame(name),
       ),
+      waits === 'round'
+        ? null
+        : element('a', { class: 'button', href: addresses.lobby }, errors.buttons.goToGames),
     ),
   )
 }

@@ -268,7 +268,9 @@ export const de: Texts = {
     notEnoughTitle: 'Guthaben reicht nicht',
     notEnough: 'Ihr Guthaben deckt diesen Einsatz nicht.',
     roundOpenAt: (name) => `Bei ${name} ist noch eine Runde offen. Bitte beenden Sie diese zuerst.`,
-    goToRound: (name) => `Zu ${name}`,
+    freeSpinsAt: (name) =>
+      `Ihre Freispiele laufen bei ${name}. Spielen Sie sie dort oder stornieren Sie sie zuerst.`,
+    goToGame: (name) => `Zu ${name}`,
     lowerStake: 'Einsatz senken',
     topUp: 'Spielgeld auffüllen',
     toppedUp: (balance) => `Ihr Spielgeld ist aufgefüllt: ${balance}.`,

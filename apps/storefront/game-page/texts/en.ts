@@ -267,7 +267,9 @@ export const en = {
     notEnough: 'Your balance is too low for this bet. Nothing was taken.',
     roundOpenAt: (name: string) =>
       `You have an open round in ${name}. Finish it first, then play here.`,
-    goToRound: (name: string) => `Go to ${name}`,
+    freeSpinsAt: (name: string) =>
+      `Your free spins are at ${name}. Play them there or cancel them first.`,
+    goToGame: (name: string) => `Go to ${name}`,
     lowerStake: 'Lower bet',
     topUp: 'Top up for free',
     toppedUp: (balance: string) => `Your balance is now ${balance}.`,

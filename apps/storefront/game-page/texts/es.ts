@@ -271,7 +271,9 @@ export const es: Texts = {
     notEnoughTitle: 'Saldo insuficiente',
     notEnough: 'Su saldo no cubre esta apuesta.',
     roundOpenAt: (name) => `Todavía hay una ronda abierta en ${name}. Termínela primero.`,
-    goToRound: (name) => `Ir a ${name}`,
+    freeSpinsAt: (name) =>
+      `Sus giros gratis están en ${name}. Juéguelos allí o cancélelos primero.`,
+    goToGame: (name) => `Ir a ${name}`,
     lowerStake: 'Bajar la apuesta',
     topUp: 'Rellenar el dinero ficticio',
     toppedUp: (balance) => `Su dinero ficticio se ha rellenado: ${balance}.`,

@@ -272,7 +272,9 @@ export const fr: Texts = {
     notEnoughTitle: 'Solde insuffisant',
     notEnough: 'Votre solde ne couvre pas cette mise.',
     roundOpenAt: (name) => `Une partie est encore en cours sur ${name}. Terminez-la d’abord.`,
-    goToRound: (name) => `Aller à ${name}`,
+    freeSpinsAt: (name) =>
+      `Vos tours gratuits se jouent sur ${name}. Jouez-les là-bas ou annulez-les d’abord.`,
+    goToGame: (name) => `Aller à ${name}`,
     lowerStake: 'Baisser la mise',
     topUp: 'Compléter l’argent fictif',
     toppedUp: (balance) => `Votre argent fictif est complété : ${balance}.`,

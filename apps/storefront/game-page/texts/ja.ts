@@ -266,7 +266,9 @@ export const ja: Texts = {
     notEnoughTitle: '残高不足',
     notEnough: '残高がこのベット額に足りません。',
     roundOpenAt: (name) => `${name}に進行中のラウンドがあります。先にそちらを終了してください。`,
-    goToRound: (name) => `${name}へ`,
+    freeSpinsAt: (name) =>
+      `フリースピンは${name}で使えます。先にそちらで使うか、キャンセルしてください。`,
+    goToGame: (name) => `${name}へ`,
     lowerStake: 'ベット額を下げる',
     topUp: 'プレイマネーを補充',
     toppedUp: (balance) => `プレイマネーを補充しました：${balance}`,

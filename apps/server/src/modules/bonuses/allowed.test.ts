@@ -11,6 +11,7 @@ const game = (id: number, over: Partial<BonusGame>): BonusGame => ({
   category: 1281,
   mechanics: [],
   isOwn: true,
+  name: 'Wheel',
   isRoom: false,
   betLevels: null,
   ...over,

@@ -6,7 +6,7 @@ import type { GrantGames } from './store/stored-grant.ts'
 /** Whether a grant may be played in a game; one that the house does not know is none, and live rooms take own money alone. Pure. */
 export function isAllowed(
   games: GrantGames,
-  game: Omit<BonusGame, 'betLevels'> | undefined,
+  game: Omit<BonusGame, 'betLevels' | 'name'> | undefined,
 ): boolean {
   if (!game || game.isRoom) return false
   switch (games) {

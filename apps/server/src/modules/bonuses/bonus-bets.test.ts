@@ -51,6 +51,7 @@ const gameOf = (id: number): BonusGame => ({
   category: 1281,
   mechanics: [],
   isOwn: true,
+  name: 'Wheel',
   isRoom: false,
   betLevels: [10],
 })

@@ -27,7 +27,7 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potR
     name: runningBonusName,
     read: readRunning(needs),
     refuses: (bonus, { gameId, taken, fromPot, cost, mode, now }) =>
-      refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode, now }, gameOf(gameId)),
+      refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode, now }, gameOf),
     after: (bonus, moved) =>
       afterStep(bonus, {
         counted: counts(bonus, moved),

@@ -3,6 +3,7 @@ import { type Gate, type StatusFacts, tellingSlice } from '#modules/play'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isAllowed } from './allowed.ts'
+import { lockedTo } from './locked-to.ts'
 import type { BonusGame, BonusNeeds } from './needs.ts'
 import { runningIn } from './running-of-seat.ts'
 import { bonusDataOf, withGames } from './shown.ts'
@@ -37,7 +38,7 @@ export const bonusAllows =
     if (bonus === null || (bonus.endsAt !== null && now >= bonus.endsAt)) return null
     if (bonus.spinStake !== null) {
       const gameId = bonus.data.lockedByGameId
-      return gameId === manifest.id ? null : { refused: 'bonusLocked', metadata: { gameId } }
+      return gameId === manifest.id ? null : lockedTo(gameId, gameOf)
     }
     if (bonus.wagered >= bonus.toWager) return null
     return isAllowed(bonus.games, gameOf(manifest.id)) ? null : { refused: 'bonusNotAllowed' }
@@ -46,7 +47,7 @@ export const bonusAllows =
 /** Whether a player may play this game as the bonus stands. Pure. */
 export function allowsGame(
   facts: Pick<StatusFacts, 'told'>,
-  game: Omit<BonusGame, 'betLevels'>,
+  game: Omit<BonusGame, 'betLevels' | 'name'>,
 ): boolean {
   const bonus = runningIn(facts)
   if (bonus === null) return true

@@ -138,6 +138,7 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
         ({
           id,
           uri,
+          name,
           kind,
           category,
           mechanics,
@@ -149,6 +150,7 @@ function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
           {
             id,
             uri,
+            name,
             kind,
             category,
             mechanics,

@@ -37,6 +37,7 @@ export interface OfferAudience {
 export interface BonusGame extends WageredGame {
   readonly id: number
   readonly uri: string
+  readonly name: string
   readonly isOwn: boolean
   /** A live room, which takes own money alone. */
   readonly isRoom: boolean

@@ -8,6 +8,7 @@ import { afterStep, countedWith, refusalWith, type RunningBonus } from './runnin
 const game = (over: Partial<BonusGame> = {}): BonusGame => ({
   id: 1,
   uri: 'castle',
+  name: 'Castle',
   kind: 'slot',
   category: 1281,
   mechanics: [],
@@ -97,8 +98,16 @@ describe('a stake with a bonus', () => {
     ['another game than the free spins’', spinning, bet(2, 20), 'bonusLocked'],
     ['a spin that is not there', spins(0), bet(1, 20), 'freeSpinsInconsistent'],
   ] as const)('%s', (_, running, stake, refused) => {
-    expect(refusalWith(running, stake, byId.get(stake.gameId))?.refused ?? null).toBe(refused)
+    expect(refusalWith(running, stake, (id) => byId.get(id))?.refused ?? null).toBe(refused)
   })
+})
+
+it('another game is told at which one the free spins are, and how it is called', () => {
+  expect(refusalWith(spinning, bet(2, 20), (id) => byId.get(id))).toEqual({
+    refused: 'bonusLocked',
+    metadata: { gameId: 1, uri: 'castle', name: 'Castle' },
+  })
+  expect(refusalWith(spinning, bet(2, 20), () => undefined)?.metadata).toEqual({ gameId: 1 })
 })
 
 describe('what a step counts', () => {
@@ -139,7 +148,7 @@ describe('over many bets', () => {
         const model = { balance: data.bonusBalance, wagered: 0 }
         for (const { game: at, cost, times, fromBonus } of rounds) {
           bets += 1
-          const no = refusalWith(running, bet(at.id, cost), at)
+          const no = refusalWith(running, bet(at.id, cost), () => at)
           const open = model.wagered < bonus.toWager
           const isForbidden = open && (at.category === 1289 || cost > 500)
           if ((no !== null) !== isForbidden) return false
@@ -169,7 +178,7 @@ describe('over many bets', () => {
     let running = spinning
     let played = 0
     for (let tried = 0; tried < 50; tried++) {
-      if (refusalWith(running, bet(1, 20), slot)) continue
+      if (refusalWith(running, bet(1, 20), () => slot)) continue
       played += 1
       const counted = countedWith(running, { ...bet(1, 20), payout: 0, finished: true }, slot)
       running = afterStep(running, { counted, taken: 20, given: 0, finished: true })

@@ -4,7 +4,8 @@ import { type BonusData, bonusData } from '@fairhouse/contract/entities/bonus'
 import { z } from 'zod'
 import type { Refused } from '#platform/answer'
 import { isAllowed } from './allowed.ts'
-import type { BonusGame } from './needs.ts'
+import { lockedTo } from './locked-to.ts'
+import type { BonusGame, BonusNeeds } from './needs.ts'
 import { bonusDataOf } from './shown.ts'
 import { highestStakeOf, type Standing } from './standing.ts'
 
@@ -59,14 +60,14 @@ export interface BonusStake {
 export function refusalWith(
   bonus: RunningBonus,
   stake: BonusStake,
-  game: BonusGame | undefined,
+  gameOf: BonusNeeds['gameOf'],
 ): Refused | null {
   const isPast = bonus.endsAt !== null && stake.now >= bonus.endsAt
   // Past its end it waits for the end of a round, and holds up nothing but its own spins, which nobody pays for any more.
   if (isPast && stake.gameId !== bonus.data.lockedByGameId) return null
   return bonus.spinStake === null
-    ? refusalWagering(bonus, stake, game)
-    : refusalSpinning({ ...bonus, spinStake: bonus.spinStake, isPast }, stake)
+    ? refusalWagering(bonus, stake, gameOf(stake.gameId))
+    : refusalSpinning({ ...bonus, spinStake: bonus.spinStake, isPast }, stake, gameOf)
 }
 
 function refusalSpinning(
@@ -76,9 +77,9 @@ function refusalSpinning(
     isPast,
   }: RunningBonus & { readonly spinStake: number; readonly isPast: boolean },
   { gameId, taken, cost, mode }: BonusStake,
+  gameOf: BonusNeeds['gameOf'],
 ): Refused | null {
-  if (gameId !== lockedByGameId)
-    return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
+  if (gameId !== lockedByGameId) return lockedTo(lockedByGameId, gameOf)
   const remaining = isPast ? 0 : remainingFreeSpins
   const isSpin = remaining > 0 && cost === spinStake && mode === baseMode
   return taken !== cost || isSpin

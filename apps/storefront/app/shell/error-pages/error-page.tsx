@@ -1,8 +1,9 @@
-import { type ErrorButton, lookUp } from '@fairhouse/contract/refusals'
+import { type ErrorButton, lookUp, refusals } from '@fairhouse/contract/refusals'
 import { routeNames } from '@fairhouse/contract/route-names'
-import { Button } from '@fairhouse/ui/button'
+import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { gameNamed } from '../../../asking/game-named.ts'
 import { useHouse, useWriting } from '../house/house.tsx'
 import { fill } from '../language/say.ts'
 import { useClient } from '../session/client-context.tsx'
@@ -14,7 +15,9 @@ import { wordsOf } from '../errors/words-of.ts'
 /** An error over the whole page, with the words and buttons that the catalogue gives it. */
 export function ErrorPage({ error }: { error: HouseError }) {
   const { errors } = useHouse()
+  const { path } = useWriting()
   const { title, text } = wordsOf(error, errors)
+  const game = error.code === refusals.bonusLocked.code ? gameNamed(error.metadata) : null
   const act = useButtonActs(error)
   useGoOn(error)
   const focus = useRef<HTMLDivElement>(null)
@@ -28,8 +31,17 @@ export function ErrorPage({ error }: { error: HouseError }) {
   return (
     <div className="error-page" role="alert" tabIndex={-1} ref={focus}>
       <FullPage title={title} text={text} code={fill(errors.reference, { code: error.code })}>
+        {game === null ? null : (
+          <a className={buttonClass({ rank: 'first' })} href={path(`/${game.uri}`)}>
+            {fill(errors.goToGame, { game: game.name })}
+          </a>
+        )}
         {buttons.map((button, index) => (
-          <Button key={button} rank={index === 0 ? 'first' : 'second'} onClick={() => act(button)}>
+          <Button
+            key={button}
+            rank={index === 0 && game === null ? 'first' : 'second'}
+            onClick={() => act(button)}
+          >
             {errors.buttons[button]}
           </Button>
         ))}

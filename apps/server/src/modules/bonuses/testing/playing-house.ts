@@ -103,6 +103,7 @@ const wheelGame: BonusGame = {
   category: 1281,
   mechanics: [],
   isOwn: true,
+  name: 'Wheel',
   isRoom: false,
   betLevels: wheel.betLevels,
 }

@@ -31,6 +31,7 @@ function game(id: number, over: Partial<BonusGame>): BonusGame {
     category: 1281,
     mechanics: [],
     isOwn: true,
+    name: `Game ${id}`,
     isRoom: false,
     betLevels: null,
     ...over,

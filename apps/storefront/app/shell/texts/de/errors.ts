@@ -7,6 +7,7 @@ export const errors: Texts['errors'] = {
   tooManyRequests: 'Das war zu schnell. Bitte warten Sie einen Moment.',
   impervaChallenge:
     'Die Sicherheitsprüfung wurde nicht abgeschlossen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  goToGame: 'Zu {game}',
   buttons: {
     reload: 'Seite neu laden',
     goToGames: 'Zu den Spielen',

@@ -5,6 +5,8 @@ export const errors = {
   generic: 'Something went wrong. Please try again.',
   tooManyRequests: 'That was too fast. Wait a moment and try again.',
   impervaChallenge: 'The security check didn’t finish. Reload the page and try again.',
+  /** Where a refusal names the game that it is about. */
+  goToGame: 'Go to {game}',
   buttons: {
     reload: 'Reload page',
     goToGames: 'Go to games',

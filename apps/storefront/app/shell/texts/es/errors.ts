@@ -7,6 +7,7 @@ export const errors: Texts['errors'] = {
   tooManyRequests: 'Ha ido demasiado rápido. Espere un momento y vuelva a intentarlo.',
   impervaChallenge:
     'La comprobación de seguridad no ha terminado. Vuelva a cargar la página e inténtelo de nuevo.',
+  goToGame: 'Ir a {game}',
   buttons: {
     reload: 'Recargar la página',
     goToGames: 'Ir a los juegos',

@@ -7,6 +7,7 @@ export const errors: Texts['errors'] = {
   tooManyRequests: 'C’était trop rapide. Veuillez patienter un instant, puis réessayer.',
   impervaChallenge:
     'Le contrôle de sécurité n’a pas abouti. Veuillez recharger la page et réessayer.',
+  goToGame: 'Aller à {game}',
   buttons: {
     reload: 'Recharger la page',
     goToGames: 'Vers les jeux',

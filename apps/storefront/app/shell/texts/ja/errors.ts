@@ -7,6 +7,7 @@ export const errors: Texts['errors'] = {
   tooManyRequests: '操作が速すぎます。少し待ってから、もう一度お試しください。',
   impervaChallenge:
     'セキュリティチェックが完了していません。ページを再読み込みして、もう一度お試しください。',
+  goToGame: '{game}へ',
   buttons: {
     reload: 'ページを再読み込み',
     goToGames: 'ゲームへ',

@@ -7,6 +7,7 @@ export const errors: Texts['errors'] = {
   tooManyRequests: 'Foi rápido demais. Aguarde um momento e tente novamente.',
   impervaChallenge:
     'A verificação de segurança não foi concluída. Recarregue a página e tente novamente.',
+  goToGame: 'Ir para {game}',
   buttons: {
     reload: 'Recarregar página',
     goToGames: 'Ir para os jogos',

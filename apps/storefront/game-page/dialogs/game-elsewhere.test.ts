@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { addressesOf } from '../addresses.ts'
-import { roundElsewhere } from './round-elsewhere.ts'
+import { gameElsewhere } from './game-elsewhere.ts'
 
 const metadata = { uri: 'tea-garden', name: 'Tea Garden' }
 
-it('an open round at another game is told with the way there', () => {
-  const found = roundElsewhere({ code: 'ROUND_OPEN', metadata }, 'night-train')
-  expect(found).toEqual(metadata)
+it.each([
+  ['an open round', 'ROUND_OPEN', 'round'],
+  ['free spins', 296, 'freeSpins'],
+])('%s at another game: told with the way there', (_, code, waits) => {
+  const found = gameElsewhere({ code, metadata }, 'night-train')
+  expect(found).toEqual({ ...metadata, waits })
   const { game } = addressesOf({ language: 'de', uri: 'night-train' })
   expect(game(metadata.uri)).toBe('/de/tea-garden')
 })
@@ -15,7 +18,13 @@ it.each([
   ['a round of this very game', { code: 'ROUND_OPEN', metadata }, 'tea-garden'],
   ['another refusal', { code: 'TOO_SOON', metadata }, 'night-train'],
   ['a game that is not named', { code: 'ROUND_OPEN', metadata: { uri: 'gone' } }, 'night-train'],
+  [
+    'an address of no game',
+    { code: 296, metadata: { uri: '//elsewhere.example', name: 'x' } },
+    'night-train',
+  ],
+  ['only a number', { code: 296, metadata: { gameId: 7 } }, 'night-train'],
   ['nothing said', { code: 'ROUND_OPEN' }, 'night-train'],
 ])('%s leads nowhere else', (_, failure, own) => {
-  expect(roundElsewhere(failure, own)).toBeNull()
+  expect(gameElsewhere(failure, own)).toBeNull()
 })
