@@ -1,7 +1,7 @@
 import { accountId } from '#modules/ledger'
-import { followingSlice, type MoneyMoved } from '#modules/play'
+import { type FollowingSlice, followingSlice, type MoneyMoved } from '#modules/play'
 import type { Queryable } from '#platform/database'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, timeOfUuidV7 } from '#platform/ids'
 import type { BonusNeeds } from './needs.ts'
 import { runningBonusName } from './running-of-seat.ts'
 import {
@@ -19,13 +19,27 @@ import { openGrants } from './store/grants.ts'
 import { bonusPocket } from './store/pockets.ts'
 
 /** The bonus that runs, in the seat: it may refuse a stake, pays what own money does not cover, and counts what is wagered. */
-export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potRounds'>) => {
+export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potRounds'>) =>
+  followingSlice<RunningBonus>({ ...bonusFollows(needs), read: readRunning(needs) })
+
+/** The same without where it is read from. Pure. */
+export function bonusFollows(
+  needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold'>,
+): Omit<FollowingSlice<RunningBonus>, 'read'> {
   const { gameOf } = needs
   const counts = (bonus: RunningBonus, moved: MoneyMoved): number =>
-    countedWith(bonus, { ...moved, taken: moved.taken + moved.potTaken }, gameOf(moved.gameId))
-  return followingSlice<RunningBonus>({
+    countedWith(
+      bonus,
+      {
+        ...moved,
+        taken: moved.taken + moved.potTaken,
+        // The id of a round holds the time of its bet.
+        begunAt: timeOfUuidV7(moved.roundId),
+      },
+      gameOf(moved.gameId),
+    )
+  return {
     name: runningBonusName,
-    read: readRunning(needs),
     refuses: (bonus, { gameId, taken, fromPot, cost, mode, now }) =>
       refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode, now }, gameOf),
     after: (bonus, moved) =>
@@ -48,7 +62,7 @@ export const bonusBets = (needs: Pick<BonusNeeds, 'gameOf' | 'gamesTold' | 'potR
       form: runningBonus,
       status: ({ data, games }) => ({ bonusData: withGames(needs, games, data) }),
     },
-  })
+  }
 }
 
 const readRunning =

@@ -6,7 +6,14 @@ import { uuidV7 } from '#platform/ids'
 import { empty, give, units } from './money.ts'
 import type { BonusNeeds, Change } from './needs.ts'
 import { giveUseBack } from './offers/find-offer.ts'
-import { dueOf, type Standing, standingOf, wonBySpins } from './standing.ts'
+import {
+  conversionOf,
+  dueOf,
+  type Standing,
+  standingOf,
+  turnedBySpins,
+  wonBySpins,
+} from './standing.ts'
 import { isEdge, isRunning } from './states.ts'
 import { openGrants, saveGrant } from './store/grants.ts'
 import { bonusPocket, openBonusPocket } from './store/pockets.ts'
@@ -124,14 +131,13 @@ async function turnSpins(
   at: Standing,
 ): Promise<void> {
   const { grant, balance } = at
-  const spinWins = wonBySpins(at)
   const by = { by: 'rules' } as const
   if (balance === 0) {
     await moveGrant(
       on,
       grant,
       { to: 'lost', ...by },
-      { ...(await emptied(on, at, nothing)), spinWins },
+      { ...(await emptied(on, at, nothing)), spinWins: wonBySpins(at) },
     )
   } else if (grant.times === 0) await complete(needs, on, at)
   else {
@@ -141,9 +147,7 @@ async function turnSpins(
       grant,
       { to: 'active', ...by },
       {
-        spinWins,
-        amount: balance,
-        toWager: balance * grant.times,
+        ...turnedBySpins(at),
         countedFrom: await countedBeside(on.tx, pocket),
       },
     )
@@ -156,9 +160,8 @@ async function complete(
   on: Change,
   at: Standing,
 ): Promise<void> {
-  const { grant, balance } = at
-  const paidOut = Math.min(balance, grant.maxCashout ?? balance)
-  const takenBack = balance - paidOut
+  const { grant } = at
+  const { paidOut, takenBack } = conversionOf(at)
   const ended = await emptied(on, at, { paidOut, takenBack })
   await note(needs, on, grant, { type: 'payment', value: paidOut, by: 'rules' })
   if (takenBack > 0)

@@ -73,6 +73,7 @@ const bet = (gameId: number, cost: number, mode = baseMode) => ({
   cost,
   mode,
   now: 1_000,
+  begunAt: 1_000,
   isVoid: false,
 })
 
@@ -118,6 +119,12 @@ describe('what a step counts', () => {
     // What is given back was not played.
     const givenBack = { ...step, payout: 100, finished: true, isVoid: true }
     expect(countedWith(bonus, givenBack, slot)).toBe(0)
+  })
+
+  it('is nothing of a round that was begun past its end, and all of one that was begun before', () => {
+    const step = { ...bet(1, 100), payout: 0, finished: true }
+    expect(countedWith({ ...bonus, endsAt: 1_000 }, step, slot)).toBe(0)
+    expect(countedWith({ ...bonus, endsAt: 1_001 }, { ...step, now: 9_000 }, slot)).toBe(100)
   })
 
   it('is the rest where less than the round is to be wagered', () => {

@@ -102,6 +102,8 @@ function refusalWagering(
 /** A step as the bonus counts it. `cost` and `payout` are the whole round's so far. */
 export interface BonusStep extends Omit<BonusStake, 'mode' | 'now'> {
   readonly payout: number
+  /** When its round was begun, epoch milliseconds. */
+  readonly begunAt: number
   readonly finished: boolean
   /** It ended by giving back what it cost: that counts nothing. */
   readonly isVoid: boolean
@@ -109,13 +111,14 @@ export interface BonusStep extends Omit<BonusStake, 'mode' | 'now'> {
 
 /**
  * What a step counts: of free spins the stake of each that begins, else what the round adds to wagering once it is over, never more than is
- * still to be wagered. Pure.
+ * still to be wagered. A round that was begun past its end is none of the bonus's, also while it waits to be ended. Pure.
  */
 export function countedWith(
-  { data, spinStake, wagered, toWager }: RunningBonus,
-  { gameId, taken, cost, payout, finished, isVoid }: BonusStep,
+  { data, spinStake, wagered, toWager, endsAt }: RunningBonus,
+  { gameId, taken, cost, payout, begunAt, finished, isVoid }: BonusStep,
   game: BonusGame | undefined,
 ): number {
+  if (endsAt !== null && begunAt >= endsAt) return 0
   if (spinStake !== null)
     return gameId === data.lockedByGameId && taken > 0 && taken === cost ? taken : 0
   if (!finished || isVoid || !game) return 0

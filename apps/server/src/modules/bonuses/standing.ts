@@ -59,6 +59,24 @@ export function dueOf(at: Standing): 'spinsOver' | 'lost' | 'completed' | null {
   return wagered >= grant.toWager ? 'completed' : null
 }
 
+/** What becomes of a bonus that is complete: cash up to its cap, and what goes back. Minor units. Pure. */
+export function conversionOf({ grant, balance }: Standing): {
+  readonly paidOut: number
+  readonly takenBack: number
+} {
+  const paidOut = Math.min(balance, grant.maxCashout ?? balance)
+  return { paidOut, takenBack: balance - paidOut }
+}
+
+/** What free spins that are over have become: a bonus of what they won, to be wagered. Pure. */
+export const turnedBySpins = (
+  at: Standing,
+): Pick<StoredGrant, 'spinWins' | 'amount' | 'toWager'> => ({
+  spinWins: wonBySpins(at),
+  amount: at.balance,
+  toWager: at.balance * at.grant.times,
+})
+
 /** The highest bet with this grant; null where none holds. */
 export const highestStakeOf = (grant: StoredGrant): number | null =>
   grant.state === 'active' && grant.times > 1 ? highestStake(grant.amount) : null

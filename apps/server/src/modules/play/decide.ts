@@ -75,13 +75,15 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   const early = tooEarly(seat, given)
   if (early) return early
-  const no = refusalOfPayment(seat, { title, taken: cost, cost, mode: mode.name }, given)
+  const { roundId } = given
+  const payment = { title, roundId, taken: cost, cost, mode: mode.name }
+  const no = refusalOfPayment(seat, payment, given)
   if (no) return no
   if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
   const step = title.rules.open(draw, { mode: mode.name, cost, selection })
   const begun: OpenRound = {
-    id: given.roundId,
+    id: roundId,
     uri: title.manifest.uri,
     definition: given.definition.id,
     stake: cost,
@@ -227,17 +229,18 @@ function refusalOfRaise(
   if (maxStake !== null && cost > maxStake) {
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   }
-  return refusalOfPayment(seat, { title, taken: raised, cost, mode: open.bet.mode }, given)
+  const payment = { title, roundId: open.id, taken: raised, cost, mode: open.bet.mode }
+  return refusalOfPayment(seat, payment, given)
 }
 
 /** What follows bets is asked first, then whether pocket and pot have it. */
 function refusalOfPayment(
   seat: Seat,
-  { title, taken, cost, mode }: Payment,
+  { title, roundId, taken, cost, mode }: Payment,
   { now }: ActCircumstances,
 ): Refused | null {
   const pocket = bettingBalance(seat)
-  const pot = potFor(seat.following, { begins: taken === cost, now })
+  const pot = potFor(seat.following, roundId)
   const shares = sharesOfStake({ pocket, pot }, taken)
   const { id: gameId } = title.manifest
   const asked = { gameId, taken: shares.pocket, fromPot: shares.pot, cost, mode, now }
@@ -249,6 +252,7 @@ function refusalOfPayment(
 /** Money that a step asks for, and what the round costs by then. Minor units. */
 interface Payment {
   readonly title: AtPlay
+  readonly roundId: string
   readonly taken: number
   readonly cost: number
   readonly mode: string

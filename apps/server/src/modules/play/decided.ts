@@ -218,7 +218,7 @@ function decisionOf(done: Taken): Decision {
 /** The money of a step: pocket and pot pay a stake as `sharesOfStake` says, and get the payout as they paid the round. */
 function movedBy(taken: Taken): { readonly after: OpenRound; readonly moved: MoneyMoved } {
   const { seat, move, manifest, at, before, after, finished, isVoid = false, raised = 0 } = taken
-  const pot = potFor(seat.following, { begins: move.type === 'bet', now: at })
+  const pot = potFor(seat.following, before.id)
   const asked = move.type === 'bet' ? before.stake : raised
   const paid = sharesOfStake({ pocket: bettingBalance(seat), pot }, asked)
   const paidSoFar = withPaid(before.pot, pot?.account, paid.pot)

@@ -48,6 +48,7 @@ export {
 } from './ports.ts'
 export {
   type FollowedSlice,
+  type FollowingSlice,
   followingSlice,
   type MoneyMoved,
   type Slice,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountId } from '#modules/ledger'
+import { uuidV7 } from '#platform/ids'
 import { type Pot, potFor } from './pot.ts'
 
 const pot: Pot = {
@@ -12,15 +13,16 @@ const pot: Pot = {
 }
 const following = [{ pot: () => null }, { pot: () => pot }]
 
+const begunAt = (ms: number): string => uuidV7(ms)
+
 describe('a pot past its end', () => {
-  it('begins no round, and goes on with what was begun', () => {
-    expect(potFor(following, { begins: true, now: 999 })).toBe(pot)
-    expect(potFor(following, { begins: true, now: 1_000 })).toBeNull()
-    expect(potFor(following, { begins: false, now: 5_000 })).toBe(pot)
+  it('pays no round that was begun since, and goes on with what was begun before', () => {
+    expect(potFor(following, begunAt(999))).toBe(pot)
+    expect(potFor(following, begunAt(1_000))).toBeNull()
   })
 
   it('is none where there is no end', () => {
     const endless = { ...pot, until: null }
-    expect(potFor([{ pot: () => endless }], { begins: true, now: 5_000 })).toBe(endless)
+    expect(potFor([{ pot: () => endless }], begunAt(5_000))).toBe(endless)
   })
 })

@@ -1,4 +1,5 @@
 import type { AccountId } from '#modules/ledger'
+import { timeOfUuidV7 } from '#platform/ids'
 
 /** Money beside the pocket that stakes are paid from too, such as a bonus grant's. Amounts are minor units. */
 export interface Pot {
@@ -36,13 +37,14 @@ export function potOf(following: readonly { pot(): Pot | null }[]): Pot | null {
   return null
 }
 
-/** The pot that pays a stake: past its end no round begins with it, and what was begun goes on. @param now epoch milliseconds. */
-export function potFor(
-  following: readonly { pot(): Pot | null }[],
-  { begins, now }: { readonly begins: boolean; readonly now: number },
-): Pot | null {
+/**
+ * The pot that pays a round's stakes, first and later ones: what was begun past its end is none of it, and what was begun before goes on with it.
+ * @param roundId which holds the time of its bet.
+ */
+export function potFor(following: readonly { pot(): Pot | null }[], roundId: string): Pot | null {
   const pot = potOf(following)
-  return begins && now >= (pot?.until ?? Number.POSITIVE_INFINITY) ? null : pot
+  const until = pot?.until ?? null
+  return until !== null && timeOfUuidV7(roundId) >= until ? null : pot
 }
 
 /** Who pays a stake. What neither has is asked of the pocket. @param taken minor units. */

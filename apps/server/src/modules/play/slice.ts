@@ -148,22 +148,31 @@ export function tellingSlice<Value extends Json>(
 
 export function followingSlice<Value extends Json>(of: FollowingSlice<Value>): Slice {
   const { name, owns } = of
-  const told = (value: Value): ToldSlice | null =>
-    owns ? { name, value, moves: true, status: (facts) => owns.status(value, facts) } : null
-  const followed = (value: Value): FollowedSlice => ({
-    refuses: (asked) => of.refuses(value, asked),
-    after: (moved) => followed(of.after(value, moved)),
-    pot: () => owns?.pot(value) ?? null,
-    counts: (moved) => owns?.counts(value, moved) ?? 0,
-    told: told(value),
-  })
   return {
     name,
     isTold: false,
     read: async (on, player) => {
       const value = await of.read(on, player)
-      return value === null ? null : followed(value)
+      return value === null ? null : followedAt(of, value)
     },
-    kept: (stored) => (owns ? told(owns.form.parse(stored)) : null),
+    kept: (stored) => (owns ? toldOf(of, owns.form.parse(stored)) : null),
   }
 }
+
+/** A following slice at a value, as a seat has it. Pure. */
+export const followedAt = <Value extends Json>(
+  of: Omit<FollowingSlice<Value>, 'read'>,
+  value: Value,
+): FollowedSlice => ({
+  refuses: (asked) => of.refuses(value, asked),
+  after: (moved) => followedAt(of, of.after(value, moved)),
+  pot: () => of.owns?.pot(value) ?? null,
+  counts: (moved) => of.owns?.counts(value, moved) ?? 0,
+  told: toldOf(of, value),
+})
+
+const toldOf = <Value extends Json>(
+  { name, owns }: Omit<FollowingSlice<Value>, 'read'>,
+  value: Value,
+): ToldSlice | null =>
+  owns ? { name, value, moves: true, status: (facts) => owns.status(value, facts) } : null
