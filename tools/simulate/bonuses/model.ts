@@ -49,9 +49,10 @@ export class PlayerModel {
     this.broken.push(what)
   }
 
-  /** A bet was taken. */
-  bet(stake: number): void {
-    const grant = this.running
+  /** A bet was taken. What is past its time has no part in it. @param now epoch milliseconds. */
+  bet(stake: number, now: number): void {
+    const { running } = this
+    const grant = (running?.expiresAt ?? now + 1) > now ? running : null
     const isSpin = grant?.state === 'freeSpins'
     if (grant) this.#allowed(grant, stake)
     const own = isSpin ? 0 : Math.min(this.cash, stake)

@@ -178,7 +178,7 @@ async function begin(teller: Teller, player: PlayerId, stake: number): Promise<b
     await look(teller, player, null)
     return false
   }
-  model.bet(stake)
+  model.bet(stake, teller.house.time.now)
   if (bet.finished) model.end(bet.payout)
   return true
 }

@@ -3,7 +3,7 @@ import { type FollowingSlice, followingSlice, type MoneyMoved } from '#modules/p
 import type { Queryable } from '#platform/database'
 import { type PlayerId, timeOfUuidV7 } from '#platform/ids'
 import type { BonusNeeds } from './needs.ts'
-import { runningBonusName } from './running-of-seat.ts'
+import { madeRunning, runningBonusName } from './running-of-seat.ts'
 import {
   afterStep,
   countedWith,
@@ -43,12 +43,14 @@ export function bonusFollows(
     refuses: (bonus, { gameId, taken, fromPot, cost, mode, now }) =>
       refusalWith(bonus, { gameId, taken: taken + fromPot, cost, mode, now }, gameOf),
     after: (bonus, moved) =>
-      afterStep(bonus, {
-        counted: counts(bonus, moved),
-        taken: moved.potTaken,
-        given: moved.potGiven,
-        finished: moved.finished,
-      }),
+      madeRunning(
+        afterStep(bonus, {
+          counted: counts(bonus, moved),
+          taken: moved.potTaken,
+          given: moved.potGiven,
+          finished: moved.finished,
+        }),
+      ),
     owns: {
       pot: ({ account, data, spinStake, begunAt, endsAt, highest, wagered, toWager }) => ({
         account: accountId(account),
@@ -73,5 +75,5 @@ const readRunning =
     const account = await bonusPocket(on, player)
     if (account === null) return null
     const openRound = await potRounds.hasOpen(on, player)
-    return runningOf(await standingOf(on, grant), { account, openRound })
+    return madeRunning(runningOf(await standingOf(on, grant), { account, openRound }))
   }

@@ -3,6 +3,8 @@ import type { ReferenceGame, ReferenceGrant } from './reference-grant.ts'
 /** A round as a player's money knows it. Amounts are minor units. */
 export interface ReferenceRound {
   readonly game: ReferenceGame
+  /** Stakes that were laid. */
+  bets: number
   cost: number
   /** What of it the bonus paid. */
   fromPot: number
@@ -126,7 +128,7 @@ export class ReferenceAtPlay {
   }
 
   #begun(game: ReferenceGame, grant: ReferenceGrant | null): ReferenceRound {
-    const nothing = { cost: 0, fromPot: 0, payout: 0, toPot: 0, counted: 0, isOver: false }
+    const nothing = { bets: 0, cost: 0, fromPot: 0, payout: 0, toPot: 0, counted: 0, isOver: false }
     const round: ReferenceRound = { game, grant, ...nothing }
     if (grant) this.rounds.push(round)
     return round
@@ -136,6 +138,7 @@ export class ReferenceAtPlay {
     const fromPot = this.#fromPot(sum, round.grant)
     this.move('cash', fromPot - sum)
     this.move('pot', -fromPot)
+    round.bets += 1
     round.cost += sum
     round.fromPot += fromPot
   }
