@@ -1,4 +1,4 @@
-import type { SeenOfPlayer } from '../../../apps/server/src/modules/bonuses/testing/playing-house.ts'
+import type { SeenOfPlayer } from '../../../apps/server/src/modules/bonuses/testing/seen-of-player.ts'
 
 /** What somebody did, as far as it decides which grants may change and how. */
 export type Deed =

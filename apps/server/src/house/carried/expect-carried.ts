@@ -44,7 +44,7 @@ export async function expectStreamsHold(url: string, player: LeftPlayer): Promis
   const browser = await comeBack(url, player)
   await rotate(browser, 'after the upgrade')
   const { keys } = await browser.do('receiptKeys')
-  const kept = { shown: [], receipts: player.receipts, refusals: [], keys: [] }
+  const kept = { shown: [], receipts: [...player.receipts], refusals: [], keys: [] }
   let recounted = 0
   for (const { stream, meters } of await readStreams(browser)) {
     const report = await checkStream(stream, { ...rulesBy(browser), kept, keys, meters })

@@ -39,6 +39,7 @@ it('a round that was taken back earns nothing, one that was forgotten open does,
     database: server.database,
     clock: systemClock,
     gameOf: () => gameCounted({ kind: 'slot', isOwn: false }),
+    withheldFrom: async () => () => null,
     players: [playerId(Number(row?.id))],
   }
   expect(await rebuild(needs, { repair: false })).toEqual({

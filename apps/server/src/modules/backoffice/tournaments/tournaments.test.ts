@@ -127,6 +127,7 @@ it('is ended by two people, with its prizes for those who have places', async ()
     database: desk.database,
     clock: { now: () => now + 2 * minute },
     giveGrant: () => null,
+    withheldFrom: async () => () => null,
     sortOf: () => undefined,
     loginsForOthers: async () => new Map(),
     send: async () => undefined,

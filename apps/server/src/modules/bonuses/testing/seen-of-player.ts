@@ -102,8 +102,7 @@ async function roundsBeside(
   of: Pick<Parameters<PotRounds['page']>[1], 'player' | 'pot'>,
   potRounds: PotRounds,
 ): Promise<WrittenOfPlayer['rounds']> {
-  const asked = { ...of, from: 0, to: null, limit: 10_000, skip: 0 }
-  const { rounds } = await potRounds.page(on, asked)
+  const rounds = await potRounds.page(on, { ...of, from: 0, to: null, before: null, limit: 10_000 })
   return rounds
     .map(({ cost, payout, potTaken: fromPot, potGiven: toPot, counted }) => ({
       cost,

@@ -9,6 +9,7 @@ import type { BonusGame } from '../needs.ts'
 export const wheelGame = (over: Partial<BonusGame> = {}): BonusGame => ({
   id: wheelTitle.manifest.id,
   uri: wheelTitle.manifest.uri,
+  name: 'Wheel',
   kind: 'slot',
   category: 1281,
   mechanics: [],

@@ -4,11 +4,13 @@ import { openPurse, readPurse } from '#modules/wallet'
 import { amount } from '@fairhouse/money'
 import { type Database, openDatabase } from '#platform/database'
 import { playerId, type PlayerId, uuidV7 } from '#platform/ids'
+import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase } from '#platform/test-database'
 import { drawSecrets } from '../lotto/seed-of-draw.ts'
 import type { LoyaltyNeeds } from '../needs.ts'
+import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { closeWeek } from './close-week.ts'
 
 const tuesday = Date.UTC(2026, 10, 24)
@@ -26,11 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
+const secret = new Uint8Array(32)
 const needs = (): LoyaltyNeeds => ({
   database,
   clock: { now: () => monday + 60_000 },
   giveGrant: () => async () => ({ type: 'given' }),
-  drawSecrets: drawSecrets(new Uint8Array(32)),
+  withheldFrom: whileHoldingBack,
+  drawSecrets: drawSecrets(secret, createSeedKeeper({ houseSecret: secret })),
   sortOf: () => undefined,
   send: async () => undefined,
   touchSeat: async () => undefined,

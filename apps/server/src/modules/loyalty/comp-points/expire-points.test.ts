@@ -8,6 +8,7 @@ import { rowsOf } from '#platform/rows'
 import { cloneDatabase } from '#platform/test-database'
 import { balancesOf } from '../store/balances.ts'
 import { keepStandings } from '../store/standings.ts'
+import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { expirePoints } from './expire-points.ts'
 
 const now = Date.UTC(2026, 10, 28)
@@ -31,6 +32,7 @@ const written: PlayerId[] = []
 const needs = (write: (player: PlayerId) => Promise<void> = async () => undefined) => ({
   database,
   clock: { now: () => now },
+  withheldFrom: whileHoldingBack,
   send: async (_tx: unknown, player: PlayerId) => {
     await write(player)
     written.push(player)

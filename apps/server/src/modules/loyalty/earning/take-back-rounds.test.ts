@@ -37,6 +37,7 @@ const needs = () => ({
   database,
   clock: systemClock,
   gameOf: () => gameCounted({ kind: 'slot', isOwn: false }),
+  withheldFrom: async () => () => null,
 })
 
 /** A closed round of a provider with a bet of so many cents. */

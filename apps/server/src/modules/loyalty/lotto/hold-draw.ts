@@ -61,7 +61,7 @@ async function underTwoKeys(
 }
 
 async function open(
-  { drawSecrets, withheldFrom }: LoyaltyNeeds,
+  { drawSecrets }: LoyaltyNeeds,
   tx: Transaction,
   { carried, now }: { readonly carried: number; readonly now: number },
 ): Promise<void> {

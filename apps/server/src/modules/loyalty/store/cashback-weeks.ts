@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import type { Cashback } from '../cashback/cashback-of.ts'
-import type { Withheld } from '../earning/earn.ts'
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 
 /** A week of a player as it is stored. */
 export interface CashbackWeek extends Cashback {

@@ -2,7 +2,7 @@ import type { VipLevel } from '@fairhouse/contract/loyalty-rules'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import type { Withheld } from '../earning/earn.ts'
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 
 /** A round of a player. */
 export interface RoundOfPlayer {

@@ -4,6 +4,7 @@ import { playerId, type PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { cloneDatabase } from '#platform/test-database'
 import { auditLoyalty } from '../audit.ts'
+import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { giveOwed } from './give-owed.ts'
 import { type TellNeeds, tellPlayers } from './tell-players.ts'
 
@@ -36,6 +37,7 @@ it('what comes with a level waits for who held back when it was reached', async 
         gifts.push(key)
         return { type: 'given' }
       },
+    withheldFrom: whileHoldingBack,
     send: async (_tx, to) => void letters.push(to),
     touchSeat: async () => undefined,
     tellPlayers: () => undefined,

@@ -16,7 +16,7 @@ export async function giveOwed(needs: TellNeeds): Promise<void> {
     each: async (player) => {
       const isGiven = await needs.database.transaction(async (tx) => {
         await lockPlayer(tx, player)
-        if ((await withheld(tx, player, needs.clock.now())) !== null) return false
+        if ((await withheld(needs, tx, player)) !== null) return false
         const owed = await takeOwed(tx, player)
         if (owed === null) return false
         await needs.touchSeat(tx, player)

@@ -27,6 +27,7 @@ function needsOf(tx: Transaction, fault: (player: PlayerId) => Error | null) {
     database: { ...server.database, query: tx.query.bind(tx), transaction: inside(tx) },
     clock: systemClock,
     giveGrant: () => null,
+    withheldFrom: async () => () => null,
     send: async () => undefined,
     touchSeat: async (_on: unknown, player: PlayerId) => {
       tried.push(player)
