@@ -50,16 +50,15 @@ function* changesOf(
     units > 0 && (weights[place] ?? 0) > 0 ? [place] : [],
   )
   if (keepsOrder(original, start)) yield start
+  const around = (units: readonly number[], of: number) =>
+    valuesAround(start[of] ?? 0, round).map((one) =>
+      units.map((other, place) => (place === of ? one : other)),
+    )
   for (const [index, first] of places.entries()) {
-    for (const one of valuesAround(start[first] ?? 0, round)) {
-      const single = start.map((units, place) => (place === first ? one : units))
+    for (const single of around(start, first)) {
       if (keepsOrder(original, single)) yield single
-      for (const second of places.slice(index + 1)) {
-        for (const other of valuesAround(start[second] ?? 0, round)) {
-          const both = single.map((units, place) => (place === second ? other : units))
-          if (keepsOrder(original, both)) yield both
-        }
-      }
+      const both = places.slice(index + 1).flatMap((second) => around(single, second))
+      yield* both.filter((units) => keepsOrder(original, units))
     }
   }
 }

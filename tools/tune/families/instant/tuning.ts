@@ -54,20 +54,15 @@ function ofCard(definition: ScratchDefinition, selection: Selected): PayTable | 
 function ofDigits(definition: PickDefinition, selection: Selected): PayTable | null {
   const [bet, digits] = [selection.get('bet'), selection.get('digits')]
   const alike = isList(digits) && new Set(digits).size < digits.length ? 2 : 0
-  switch (bet) {
-    case 'straight':
-      return payTable(definition, [['straight']], (tried) => pickFacts(tried, { bet, alike: 0 }))
-    case 'box':
-      return payTable(definition, [['box', alike === 0 ? 'differing' : 'alike']], (tried) =>
-        pickFacts(tried, { bet, alike }),
-      )
-    case 'frontPair':
-    case 'backPair':
-    case 'splitPair':
-      return payTable(definition, [['pair']], (tried) => pickFacts(tried, { bet, alike: 0 }))
-    default:
-      return null
-  }
+  if (bet === 'straight')
+    return payTable(definition, [['straight']], (tried) => pickFacts(tried, { bet, alike: 0 }))
+  if (bet === 'box')
+    return payTable(definition, [['box', alike === 0 ? 'differing' : 'alike']], (tried) =>
+      pickFacts(tried, { bet, alike }),
+    )
+  if (bet === 'frontPair' || bet === 'backPair' || bet === 'splitPair')
+    return payTable(definition, [['pair']], (tried) => pickFacts(tried, { bet, alike: 0 }))
+  return null
 }
 
 const isPegs = (definition: object): definition is PegsDefinition => 'boards' in definition

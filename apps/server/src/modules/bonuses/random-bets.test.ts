@@ -5,6 +5,7 @@ import { Twins } from './testing/twins.ts'
 
 /** So many are played by one player, then another comes. */
 const betsOfPlayer = 500
+// oxlint-disable-next-line no-restricted-globals -- how many is said by who runs it by hand
 const asked = Number(process.env['FAIRHOUSE_BONUS_BETS'] ?? 0)
 const usual = inject('tier').isAll ? 1_000_000 : 10_000
 const bets = asked > 0 ? asked : usual

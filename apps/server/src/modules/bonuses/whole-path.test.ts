@@ -9,6 +9,7 @@ import { wheels } from './testing/wheels.ts'
 
 const deeds = 60
 const { isAll, turn } = inject('tier')
+// oxlint-disable-next-line no-restricted-globals -- how many is said by who runs it by hand
 const asked = Number(process.env['FAIRHOUSE_BONUS_PLAYERS'] ?? 0)
 const usual = isAll ? 150 : 8
 const courses = asked > 0 ? asked : usual

@@ -12,8 +12,16 @@ it('of payments, stakes and payouts are these and no others', () => {
     Object.entries(sortOfReason).flatMap(([reason, its]) => (its === sort ? [reason] : []))
   expect(named('payment').toSorted()).toEqual(
     [
-      ...['testMoney', 'deposit', 'withdrawal', 'exchange', 'expiry', 'reversal', 'paymentFee'],
-      ...['chargeback', 'networkFee', 'withheld'],
+      'testMoney',
+      'deposit',
+      'withdrawal',
+      'exchange',
+      'expiry',
+      'reversal',
+      'paymentFee',
+      'chargeback',
+      'networkFee',
+      'withheld',
     ].toSorted(),
   )
   expect(named('stake').toSorted()).toEqual(['providerBet', 'roomStake', 'stake'])

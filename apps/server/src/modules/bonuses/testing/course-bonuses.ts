@@ -60,7 +60,7 @@ export class WithBonuses {
     this.#walk.same(told?.refused ?? null, this.#walk.model.cancel(grant.model, this.#walk.now))
   }
 
-  async reverse(): Promise<void> {
+  async reverseGrant(): Promise<void> {
     const grant = await this.#anyGrant()
     if (!grant) return
     this.#walk.doing = `loses a bonus that is ${grant.model.state} to staff`

@@ -33,9 +33,7 @@ export class AtOthersGames {
 
   /** @param known of a round that goes on; null begins one. */
   async #bet(known: OthersRound | null): Promise<void> {
-    const at = this.#walk.draw.below(othersGames.length)
-    const game = known?.game ?? othersGames[at]
-    const reference = known?.model.game ?? referenceOthers[at]
+    const [game, reference] = this.#gameOf(known)
     if (!game || !reference) return
     const wish = { game: reference, stake: this.#walk.pick(stakes), now: this.#walk.now }
     const of = { round: known?.round ?? this.#ref(), ref: this.#ref() }
@@ -46,6 +44,14 @@ export class AtOthersGames {
     this.#walk.bets++
     const model = this.#walk.model.betOfOthers(wish, known?.model ?? null)
     if (!known) this.#open.add({ ...of, game, model })
+  }
+
+  /** Of a round that goes on its own game, else any; with what the model knows of it. */
+  #gameOf(known: OthersRound | null) {
+    const at = this.#walk.draw.below(othersGames.length)
+    return known
+      ? ([known.game, known.model.game] as const)
+      : ([othersGames[at], referenceOthers[at]] as const)
   }
 
   #ref(): string {

@@ -51,7 +51,7 @@ export class Course {
     if (wish < 80) return this.#bonuses.give()
     if (wish < 85) return this.#bonuses.pay()
     if (wish < 88) return this.#bonuses.cancel()
-    if (wish < 89) return this.#bonuses.reverse()
+    if (wish < 89) return this.#bonuses.reverseGrant()
     if (wish < 90) return this.#bonuses.depositGone()
     if (wish < 91) return this.#bonuses.hold()
     if (wish < 93) return this.#own.giveBack()

@@ -184,8 +184,8 @@ export class ReferenceAtPlay {
     if (this.#rule(asked) !== null) return 'limitReached'
     if (known?.isOver) return 'roundClosed'
     const grant = known ? this.#stillOf(known) : this.runningAt(asked.now)
-    const most = grant?.highest ?? null
-    if (most !== null && (known?.cost ?? 0) + asked.stake > most) return 'limitReached'
+    const cost = (known?.cost ?? 0) + asked.stake
+    if (cost > (grant?.highest ?? cost)) return 'limitReached'
     return this.#lacks(asked.stake, grant) === null ? null : 'notEnoughMoney'
   }
 

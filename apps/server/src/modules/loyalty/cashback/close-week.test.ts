@@ -13,8 +13,10 @@ import type { LoyaltyNeeds } from '../needs.ts'
 import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { closeWeek } from './close-week.ts'
 
-const tuesday = Date.UTC(2026, 10, 24)
-const monday = Date.UTC(2026, 10, 30)
+/** 2026-11-24. */
+const tuesday = 1_795_478_400_000
+/** 2026-11-30. */
+const monday = 1_795_996_800_000
 
 let database: Database
 let drop: () => Promise<void>

@@ -11,7 +11,8 @@ import { keepStandings } from '../store/standings.ts'
 import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { expirePoints } from './expire-points.ts'
 
-const now = Date.UTC(2026, 10, 28)
+/** 2026-11-28. */
+const now = 1_795_824_000_000
 const dayMs = 24 * 3_600_000
 const longAgo = now - 400 * dayMs
 

@@ -31,7 +31,7 @@ it('tickets are taken from more holders than one chain has legs, once per id', a
     player: playerId(index + 1),
     units: 2,
   }))
-  const taken = { id: uuidV7(Date.UTC(2026, 10, 28)), shares, reason: 'ticketsDrawn' } as const
+  const taken = { id: uuidV7(1_795_824_000_000), shares, reason: 'ticketsDrawn' } as const
   await database.transaction((tx) => takeBack(tx, 'tickets', taken))
   await database.transaction((tx) => takeBack(tx, 'tickets', taken))
   const [row] = await rowsOf<{ left: number; legs: number; chains: number }>(

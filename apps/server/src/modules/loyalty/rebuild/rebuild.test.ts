@@ -94,6 +94,7 @@ it('an own round that ended void earns nothing, and playing the journal again fi
 })
 
 /** As many as somebody asks for by hand: `FAIRHOUSE_LOYALTY_ROUNDS=1000000`. */
+// oxlint-disable-next-line no-restricted-globals -- how many is said by who runs it by hand
 const asked = Number(process.env['FAIRHOUSE_LOYALTY_ROUNDS'] ?? 0)
 const usual = inject('tier').isAll ? 100_000 : 5_000
 const many = asked > 0 ? asked : usual

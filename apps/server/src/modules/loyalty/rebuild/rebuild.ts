@@ -138,15 +138,16 @@ function wrongIn(row: KeptRound, { earned, after, played, now }: Again): string 
   if (played && !wasPlayedSo({ ...row, stake, payout }, played)) return 'was played otherwise'
   const risk = Math.min(row.stake, Math.abs(row.payout - row.stake))
   if (row.turnover !== row.stake && row.turnover !== risk) return 'counts another turnover'
-  const same =
-    row.number === after.rounds &&
-    row.lifetime_after === after.lifetime &&
-    row.level === earned.level &&
-    row.points === earned.points &&
-    row.tokens === earned.tokens &&
-    row.tickets === earned.tickets
-  return same ? null : 'earned something else'
+  return earnedSo(row, earned, after) ? null : 'earned something else'
 }
+
+const earnedSo = (row: KeptRound, earned: Again['earned'], after: Again['after']): boolean =>
+  row.number === after.rounds &&
+  row.lifetime_after === after.lifetime &&
+  row.level === earned.level &&
+  row.points === earned.points &&
+  row.tokens === earned.tokens &&
+  row.tickets === earned.tickets
 
 const wasPlayedSo = (row: KeptRound, { stake, payout, gameId }: SettledRow): boolean =>
   stake === row.stake && payout === row.payout && gameId === row.game_id

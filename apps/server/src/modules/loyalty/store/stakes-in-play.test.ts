@@ -7,7 +7,8 @@ import { cloneDatabase } from '#platform/test-database'
 import { stakesInPlay } from './stakes-in-play.ts'
 
 const minute = 60_000
-const midnight = Date.UTC(2026, 10, 30)
+/** 2026-11-30. */
+const midnight = 1_795_996_800_000
 const before = midnight - 2 * minute
 const after = midnight + 2 * minute
 

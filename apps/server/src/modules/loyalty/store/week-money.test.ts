@@ -18,7 +18,8 @@ import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
 import { cloneDatabase } from '#platform/test-database'
 import { weekMoney } from './week-money.ts'
 
-const monday = Date.UTC(2026, 10, 23)
+/** 2026-11-23. */
+const monday = 1_795_392_000_000
 const week = { from: monday, to: monday + 7 * 24 * 3_600_000 }
 
 let database: Database

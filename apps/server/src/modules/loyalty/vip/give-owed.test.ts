@@ -8,7 +8,8 @@ import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { giveOwed } from './give-owed.ts'
 import { type TellNeeds, tellPlayers } from './tell-players.ts'
 
-const now = Date.UTC(2026, 10, 28)
+/** 2026-11-28. */
+const now = 1_795_824_000_000
 const hourMs = 3_600_000
 
 let database: Database

@@ -107,16 +107,20 @@ function seen(letters: readonly string[], back: number): readonly Derived[] {
     if (last?.[0] === letter) last.push(letter)
     else columns.push([letter])
     const [column, row] = [columns.length - 1, (columns.at(-1)?.length ?? 0) - 1]
-    const has = (at: number, depth: number) => columns[at]?.[depth] !== undefined
     if (column < back || (column === back && row === 0)) continue
-    if (row > 0) {
-      marks.push(has(column - back, row) || !has(column - back, row - 1) ? 'red' : 'blue')
-      continue
-    }
-    // Both columns end in one row.
-    const depth = (columns[column - 1]?.length ?? 0) - 1
-    const other = column - 1 - back
-    marks.push(has(other, depth) && !has(other, depth + 1) ? 'red' : 'blue')
+    marks.push(isRed(columns, { column, row, back }) ? 'red' : 'blue')
   }
   return marks
+}
+
+function isRed(
+  columns: readonly (readonly string[])[],
+  { column, row, back }: Readonly<Record<'column' | 'row' | 'back', number>>,
+): boolean {
+  const has = (at: number, depth: number) => columns[at]?.[depth] !== undefined
+  if (row > 0) return has(column - back, row) || !has(column - back, row - 1)
+  // Both columns end in one row.
+  const depth = (columns[column - 1]?.length ?? 0) - 1
+  const other = column - 1 - back
+  return has(other, depth) && !has(other, depth + 1)
 }
