@@ -23,7 +23,7 @@ export async function photograph(
   try {
     await page.addInitScript(stopTime)
     await page.goto(`${address}?${query}`, { timeout: 120_000 })
-    await page.waitForSelector('#bar button', { timeout: 120_000 })
+    await page.waitForSelector('#bar button:text-is("hurry")', { timeout: 120_000 })
     for (let passed = 0; passed < wait; passed += frame)
       await page.evaluate((ms) => dispatchEvent(new CustomEvent('frame', { detail: ms })), frame)
     return await page.screenshot({ clip: { x: 0, y: 0, width, height } })

@@ -1,8 +1,12 @@
-/** Draws the picture of all tables and video pokers that the documents show: `npm run contact-sheet [-- title …]`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Draws the picture of all tables and video pokers that the documents show: `npm run contact-sheet -- [title …] [--each folder]`. With a folder it keeps each photograph there,
+ * and takes none that is there already: a run that was cut short goes on.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
 import sharp, { type OverlayOptions } from 'sharp'
 import { serveStage } from '../studio/serve-stage.ts'
 import { photograph, screens } from './camera.ts'
@@ -68,7 +72,29 @@ async function asWebp(parts: readonly OverlayOptions[], rows: number): Promise<B
   throw new RangeError(`the sheet cannot be made of less than ${most} bytes`)
 }
 
-const titles = shownTitles(resolve(root, 'games'), process.argv.slice(2)).filter(({ uri }) =>
+/** A title as its stage shows it, 1440 pixels wide; kept in a folder where one is named. */
+async function pictureOf(
+  browser: Browser,
+  { uri, win }: Shown,
+  folder: string | undefined,
+): Promise<Buffer> {
+  const file = folder === undefined ? null : join(folder, `${uri}.png`)
+  if (file !== null && existsSync(file)) return readFileSync(file)
+  const query = `title=${uri}&show=${encodeURIComponent(win)}&won`
+  const address = `http://localhost:${port}/`
+  const picture = await photograph(browser, address, { screen: 'desk', query })
+  if (file !== null) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, picture)
+  }
+  return picture
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { each: { type: 'string' } },
+})
+const titles = shownTitles(resolve(root, 'games'), positionals).filter(({ uri }) =>
   families.test(manifestOf(uri)),
 )
 if (titles.length === 0) throw new RangeError('No such table or video poker.')
@@ -82,11 +108,7 @@ try {
   const parts: OverlayOptions[] = []
   for (const [place, title] of titles.entries()) {
     console.log(title.uri)
-    const query = `title=${title.uri}&show=${encodeURIComponent(title.win)}&won`
-    const picture = await photograph(browser, `http://localhost:${port}/`, {
-      screen: 'desk',
-      query,
-    })
+    const picture = await pictureOf(browser, title, values.each)
     parts.push(...(await partsOf(title, place, picture)))
   }
   const file = await asWebp(parts, Math.ceil(titles.length / inRow))

@@ -62,7 +62,7 @@ async function photographResting(address: string): Promise<readonly Buffer[]> {
   const page = await browser.newPage({ viewport: screens.wide })
   try {
     await page.goto(address, { timeout: 120_000 })
-    await page.waitForSelector('#bar button', { timeout: 120_000 })
+    await page.waitForSelector('#bar button:text-is("hurry")', { timeout: 120_000 })
     const pictures: Buffer[] = []
     for (let count = 0; count < taken; count++) {
       await page.waitForTimeout(rest)
