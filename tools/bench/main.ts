@@ -1,6 +1,8 @@
 import { discoverTitles, type Title } from '../../apps/server/src/modules/catalog/index.ts'
+import { benchBonuses } from './bonuses/bench-bonuses.ts'
 import { benchGames } from './games/bench-games.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
+import { benchLeaderboard } from './leaderboard/bench-leaderboard.ts'
 import { benchLogin } from './login/bench-login.ts'
 import { benchMoney } from './money/bench-money.ts'
 import { benchTables } from './tables/bench-tables.ts'
@@ -10,6 +12,8 @@ import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 const title = 'castle-of-horror'
 const usage = [
   'npm run bench -- money',
+  'npm run bench -- bonuses',
+  'npm run bench -- leaderboard [players [rounds a second [seconds]]]',
   'npm run bench -- games [game]',
   'npm run bench -- growth [rounds …]',
   'npm run bench -- login [tries]',
@@ -18,13 +22,15 @@ const usage = [
   "npm run bench -- wire [players …] [-- arguments for the server's Node]",
 ].join('\n')
 
-const ofTheTitle: ReadonlySet<string> = new Set(['money', 'growth', 'tables'])
+const ofTheTitle: ReadonlySet<string> = new Set(['money', 'bonuses', 'growth', 'tables'])
 const isSize = (size: number): boolean => Number.isSafeInteger(size) && size > 0
 
 const say = (line: string): void => console.log(line)
 
 /**
  * `npm run bench -- money`: what the money path can do on this machine, the wire included.
+ * `npm run bench -- bonuses`: what a bet costs with and without them.
+ * `npm run bench -- leaderboard [players [rounds a second [seconds]]]`: how far behind the places of a tournament are.
  * `npm run bench -- games [game]`: what an engine proves, plays and tunes in a second, beside the marks of the design.
  * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
  * `npm run bench -- login [tries]`: whether the time of an answer tells if a name is known.
@@ -34,6 +40,7 @@ const say = (line: string): void => console.log(line)
  */
 async function main([what, ...rest]: readonly string[]): Promise<void> {
   if (what === 'wire') return wire(rest)
+  if (what === 'leaderboard') return leaderboard(rest.map(Number))
   if (what === 'web') return benchWeb(rest, say)
   if (what === 'games') return benchGames(rest[0] ?? title, say)
   if (what === 'login') return login(rest[0] ?? '2000')
@@ -41,7 +48,7 @@ async function main([what, ...rest]: readonly string[]): Promise<void> {
 }
 
 async function money(what: string | undefined, rest: readonly string[]): Promise<void> {
-  const sizes = what === 'money' ? [] : rest.map(Number)
+  const sizes = what === 'money' || what === 'bonuses' ? [] : rest.map(Number)
   if (!ofTheTitle.has(what ?? '') || !sizes.every(isSize)) {
     return fail(usage)
   }
@@ -64,8 +71,15 @@ async function benchTitle(
     return benchTables(found, { players, rounds }, say)
   }
   if (what === 'growth') return benchGrowth(found, sizes.length === 0 ? [1_000_000] : sizes, say)
+  if (what === 'bonuses') return benchBonuses(found, say)
   await benchMoney(found, say)
   return wire([])
+}
+
+async function leaderboard(given: readonly number[]): Promise<void> {
+  if (!given.every(isSize)) return fail(usage)
+  const [players = 10_000, roundsPerSecond = 5_000, seconds = 30] = given
+  return benchLeaderboard({ players, roundsPerSecond, seconds }, say)
 }
 
 async function login(given: string): Promise<void> {

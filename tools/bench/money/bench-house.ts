@@ -1,7 +1,12 @@
 import { type Title, titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
 import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
-import { createPlay, type Play } from '../../../apps/server/src/modules/play/index.ts'
+import {
+  createPlay,
+  type Gate,
+  type Play,
+  type Slice,
+} from '../../../apps/server/src/modules/play/index.ts'
 import { freeRules } from '../../../apps/server/src/modules/play/testing/free-rules.ts'
 import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
 import type { PlayerAsk } from '../../../apps/server/src/platform/answer.ts'
@@ -27,8 +32,24 @@ export interface BenchHouse {
   close(): Promise<void>
 }
 
-export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHouse {
+/** What a house has besides play, and who comes to it; nothing and players of play money unless given. */
+export interface BenchOptions {
+  readonly slices?: readonly Slice[]
+  readonly gates?: readonly Gate[]
+  readonly userType?: 1 | 2
+  /** Number of its first player: two houses on one database have players of their own. */
+  readonly firstPlayer?: number
+  /** Before a player sits down. */
+  readonly welcome?: (play: Play, player: PlayerId) => Promise<void>
+}
+
+export function openBenchHouse(
+  server: EmbeddedPostgres,
+  title: Title,
+  options: BenchOptions = {},
+): BenchHouse {
   const { connectionString } = server
+  const { firstPlayer = 1, slices = [], gates = [] } = options
   const database = openDatabase({
     connectionString,
     poolSize: 8,
@@ -42,9 +63,9 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     titles: titlesOf([title]),
     released: () => Promise.resolve({ missing: 'nothing is kept here' }),
     releasedText: () => Promise.resolve(null),
-    gates: [],
+    gates: [...gates],
     rulesFor: () => freeRules,
-    slices: () => [],
+    slices: () => slices,
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),
@@ -61,10 +82,11 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     guests: async (count) => {
       while (guests.length < count) {
         const more = Math.min(8, count - guests.length)
-        const next = Array.from({ length: more }, (_, index) => playerId(guests.length + index + 1))
-        guests.push(
-          ...(await Promise.all(next.map((player) => seat(play, database, { player, title })))),
+        const next = Array.from({ length: more }, (_, index) =>
+          playerId(firstPlayer + guests.length + index),
         )
+        const seats = next.map((player) => seat({ play, database, title, options }, player))
+        guests.push(...(await Promise.all(seats)))
       }
       return guests.slice(0, count)
     },
@@ -76,11 +98,16 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
 }
 
 async function seat(
-  play: Play,
-  database: Database,
-  { player, title }: { readonly player: PlayerId; readonly title: Title },
+  {
+    play,
+    database,
+    title,
+    options: { userType = 2, welcome },
+  }: Pick<BenchHouse, 'play' | 'database' | 'title'> & { readonly options: BenchOptions },
+  player: PlayerId,
 ): Promise<Guest> {
-  await database.transaction((tx) => play.openSeat(tx, player, 2))
+  await database.transaction((tx) => play.openSeat(tx, player, userType))
+  await welcome?.(play, player)
   const ask: PlayerAsk = {
     requestId: 'bench',
     player,
