@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { withheldReasons } from '../entities/loyalty.ts'
 import { boardRow, scoredRound, tournamentShown } from '../entities/tournament.ts'
 import { faulty, page, wholeNumber } from '../fields.ts'
 
@@ -11,7 +12,11 @@ export const tournaments = call({
   path: '/tournaments/json2',
   who: 'anyone',
   body: z.object({}),
-  reply: z.object({ tournaments: z.array(tournamentShown) }),
+  reply: z.object({
+    tournaments: z.array(tournamentShown),
+    /** Why the player’s rounds don’t count now; null: they do, or nobody is signed in. */
+    withheld: z.enum(withheldReasons).nullable(),
+  }),
   refusals: [],
   rateLimit: { count: 60, seconds: 60, per: 'address' },
 })

@@ -1,3 +1,4 @@
+import type { Withheld } from '@fairhouse/contract/entities/loyalty'
 import type { BoardRow, TournamentShown } from '@fairhouse/contract/entities/tournament'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
@@ -11,7 +12,12 @@ const rowsAPage = 20
 type Names = 'tournaments' | 'tournamentBoard' | 'tournamentRounds'
 
 export const tournamentAnswers = (needs: TournamentNeeds): Answers<Names> => ({
-  tournaments: async ({ player }) => ({ reply: { tournaments: await shown(needs, player) } }),
+  tournaments: async ({ player }) => ({
+    reply: {
+      tournaments: await shown(needs, player),
+      withheld: player === null ? null : await whyNot(needs, player),
+    },
+  }),
   tournamentBoard: async ({ player }, { id, page }) => {
     const [standing] = await standingsIn(needs.database, [id], null)
     const total = standing?.players ?? 0
@@ -37,6 +43,11 @@ export const tournamentAnswers = (needs: TournamentNeeds): Answers<Names> => ({
     }
   },
 })
+
+const whyNot = async (
+  { database, clock, withheldFrom }: TournamentNeeds,
+  player: PlayerId,
+): Promise<Withheld | null> => (await withheldFrom(database, [player], clock.now()))(player)
 
 async function shown(
   { database, clock, playerStatus }: TournamentNeeds,

@@ -128,6 +128,20 @@ describe('a tournament of play money', () => {
     expect(await auditHouse(server.database, () => undefined)).toEqual([])
   })
 
+  it('counts no round of who had a limit by then, and those before it', async () => {
+    const { browser, playerId } = await guest()
+    const before = round(playerId, 700)
+    await new Promise((done) => setTimeout(done, 5))
+    await browser.do('setLimit', { kind: 'stake', period: 'day', most: '9000000' })
+    await countRounds(needsAt(systemClock.now()), [before, round(playerId, 900)])
+    const [row] = await rowsOf<{ rounds: number }>(
+      server.database,
+      'SELECT count(DISTINCT round_id)::int AS rounds FROM tournaments_round WHERE player_id = $1',
+      [playerId],
+    )
+    expect(row?.rounds).toBe(1)
+  })
+
   it('is told to nobody who begins to hold back from play while they listen', async () => {
     const [one, other] = [await guest(), await guest()]
     const players = [one, other].map((each) => playerIdOf(each.playerId))
@@ -138,6 +152,8 @@ describe('a tournament of play money', () => {
     expect(await heard()).toEqual([true, true])
     await one.browser.do('setLimit', { kind: 'stake', period: 'day', most: '9000000' })
     expect(await heard()).toEqual([false, true])
+    expect((await one.browser.do('tournaments')).withheld).toBe('limited')
+    expect((await other.browser.do('tournaments')).withheld).toBeNull()
   })
 
   it('asks nothing of places when only visitors listen', async () => {

@@ -11,10 +11,12 @@ import { OwnRounds } from './own-rounds.tsx'
 interface Props {
   readonly texts: Texts['tournaments']
   readonly tournament: TournamentShown
+  /** Whether rounds of who looks count now; the page says why not. */
+  readonly mayCount: boolean
 }
 
 /** One tournament: its rule, its prizes, how the player stands and all others. */
-export function Tournament({ texts, tournament }: Props) {
+export function Tournament({ texts, tournament, mayCount }: Props) {
   const { language } = useHouse()
   const { money } = useWriting()
   const { currency, isOver, isVoid, closesAt, best, rounds, minStake, prizes } = tournament
@@ -36,7 +38,7 @@ export function Tournament({ texts, tournament }: Props) {
         </p>
       </header>
       {isOver ? null : <p>{fill(texts.rule, { best, rounds, min: money(minStake, currency) })}</p>}
-      <Own texts={texts} tournament={tournament} />
+      <Own texts={texts} tournament={tournament} mayCount={mayCount} />
       <h3>{texts.prizes}</h3>
       <ol className="tournament-prizes">
         {[...prizes.entries()].map(([index, amount]) => (
@@ -52,11 +54,11 @@ export function Tournament({ texts, tournament }: Props) {
   )
 }
 
-function Own({ texts, tournament: { mine, isOver } }: Props) {
+function Own({ texts, tournament: { mine, isOver }, mayCount }: Props) {
   const { number } = useWriting()
   const status = useStatus()
   if (mine === null) {
-    if (isOver) return null
+    if (isOver || !mayCount) return null
     return <p className="tournament-own">{hasAccount(status) ? texts.notIn : texts.signIn}</p>
   }
   return (

@@ -4,6 +4,8 @@ import { Button } from '@fairhouse/ui/button'
 import { Bone, State } from '@fairhouse/ui/state'
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
+import { useStatus } from '../../shell/session/client-context.tsx'
+import { hasAccount } from '../../shell/session/has-account.ts'
 import type { Texts } from '../../shell/texts/texts.ts'
 import { Tournament } from './tournament.tsx'
 import { usePlaces } from './use-places.ts'
@@ -32,6 +34,7 @@ export function TournamentsPage({ texts }: Props) {
 function Found({ texts, again }: Props & { readonly again: () => void }) {
   const found = useTournaments()
   const places = usePlaces()
+  const status = useStatus()
   if (found === null)
     return (
       <div role="status" aria-busy="true" aria-label={texts.loading}>
@@ -44,11 +47,20 @@ function Found({ texts, again }: Props & { readonly again: () => void }) {
         <Button onClick={again}>{texts.tryAgain}</Button>
       </State>
     )
+  const { tournaments } = found
+  // A guest is asked to sign in.
+  const withheld = hasAccount(status) ? found.withheld : null
   return (
     <div className="tournaments">
-      {found.length === 0 ? <p className="tournament">{texts.none}</p> : null}
-      {found.map((tournament) => (
-        <Tournament key={tournament.id} texts={texts} tournament={toldOf(tournament, places)} />
+      {withheld === null ? null : <p className="tournament">{texts.withheld[withheld]}</p>}
+      {tournaments.length === 0 ? <p className="tournament">{texts.none}</p> : null}
+      {tournaments.map((tournament) => (
+        <Tournament
+          key={tournament.id}
+          texts={texts}
+          tournament={toldOf(tournament, places)}
+          mayCount={withheld === null}
+        />
       ))}
     </div>
   )

@@ -148,7 +148,8 @@ describe('who is protected', () => {
     ['games turned off', `INSERT INTO protection_block (player_id, kind) VALUES ($1, 'slot')`],
     [
       'a break',
-      `INSERT INTO protection_pause (player_id, number, kind, begun_at) VALUES ($1, 1, 'selfExclusion', now())`,
+      `INSERT INTO protection_pause (player_id, number, kind, begun_at)
+      VALUES ($1, 1, 'selfExclusion', to_timestamp(${noon / 1000 - 60}))`,
     ],
     [
       'a word of ours',

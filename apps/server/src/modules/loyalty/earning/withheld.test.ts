@@ -50,7 +50,7 @@ async function roundAt(player: PlayerId, at: number): Promise<RoundToCount> {
   const roundId = uuidV7(at)
   await server.database.query(
     `INSERT INTO providers_round (id, connection, player_id, game_id, game_key, provider, ref, currency, stake, payout, opened_at, closed_at, balance_after)
-     VALUES ($1::uuid, 'test', $2, 41000, 'Test-Game', 5, $1::text, 'USD', 1000, 0, to_timestamp($3::double precision / 1000), to_timestamp($3::double precision / 1000), 0)`,
+     VALUES ($1::uuid, 'test', $2, 41000, 'Test-Game', 5, ($1::uuid)::text, 'USD', 1000, 0, to_timestamp($3::double precision / 1000), to_timestamp($3::double precision / 1000), 0)`,
     [roundId, player, at],
   )
   return { player, roundId, gameId: 41_000, stake: 1_000, payout: 0, at: isoTime(at) }

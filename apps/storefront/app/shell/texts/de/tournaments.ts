@@ -21,8 +21,14 @@ export const tournaments = {
   place: 'Ihr Platz',
   score: 'Ihr Stand',
   left: 'Runden übrig',
-  notIn:
-    'Mit Ihrer ersten Runde in einem unserer Spiele nehmen Sie teil, außer solange Sie ein Limit, eine Auszeit oder eine Selbstsperre haben.',
+  notIn: 'Spielen Sie eine Runde in einem unserer Spiele, und Sie sind dabei.',
+  withheld: {
+    limited: 'Solange ein Limit oder eine Pause besteht, zählen Ihre Runden in Turnieren nicht.',
+    account:
+      'Ihr Konto braucht zuerst Ihre Aufmerksamkeit. Bis dahin zählen Ihre Runden in Turnieren nicht.',
+    care: 'Weil wir Ihnen eine Pause empfohlen haben, zählen Ihre Runden in Turnieren zurzeit nicht.',
+    place: 'Wo Sie sind, sind keine Boni erlaubt. Deshalb zählen Ihre Runden in Turnieren nicht.',
+  },
   signIn: 'Melden Sie sich an, um teilzunehmen.',
   prizes: 'Preise',
   prize: 'Platz {place}: {amount}',

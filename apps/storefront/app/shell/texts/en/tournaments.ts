@@ -21,8 +21,14 @@ export const tournaments = {
   place: 'Your place',
   score: 'Your score',
   left: 'Rounds left',
-  notIn:
-    'You take part with your first round of one of our games, except while you have a limit, a time-out or a self-exclusion.',
+  notIn: 'Play a round of one of our games and you’re in.',
+  withheld: {
+    limited: 'While you have a limit or take a break, your rounds don’t count in tournaments.',
+    account:
+      'Your account needs attention first. Until then your rounds don’t count in tournaments.',
+    care: 'Because we suggested that you take a break, your rounds don’t count in tournaments for now.',
+    place: 'Where you are, bonuses aren’t allowed, so your rounds don’t count in tournaments.',
+  },
   signIn: 'Sign in to take part.',
   prizes: 'Prizes',
   prize: 'Place {place}: {amount}',

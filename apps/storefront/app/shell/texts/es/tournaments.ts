@@ -21,8 +21,14 @@ export const tournaments = {
   place: 'Su puesto',
   score: 'Su puntuación',
   left: 'Rondas restantes',
-  notIn:
-    'Participa con su primera ronda de uno de nuestros juegos, salvo mientras tenga un límite, una pausa o una autoexclusión.',
+  notIn: 'Juegue una ronda de uno de nuestros juegos y ya participa.',
+  withheld: {
+    limited: 'Mientras tenga un límite o esté en pausa, sus rondas no cuentan en los torneos.',
+    account:
+      'Su cuenta necesita atención primero. Hasta entonces sus rondas no cuentan en los torneos.',
+    care: 'Como le hemos sugerido un descanso, por ahora sus rondas no cuentan en los torneos.',
+    place: 'Donde usted está no se permiten bonos, por eso sus rondas no cuentan en los torneos.',
+  },
   signIn: 'Inicie sesión para participar.',
   prizes: 'Premios',
   prize: 'Puesto {place}: {amount}',

@@ -21,8 +21,16 @@ export const tournaments = {
   place: 'Votre place',
   score: 'Votre score',
   left: 'Parties restantes',
-  notIn:
-    'Vous participez dès votre première partie à l’un de nos jeux, sauf tant que vous avez une limite, une pause ou une auto-exclusion.',
+  notIn: 'Jouez une partie à l’un de nos jeux et vous participez.',
+  withheld: {
+    limited:
+      'Tant qu’une limite ou une pause est active, vos parties ne comptent pas dans les tournois.',
+    account:
+      'Votre compte demande d’abord votre attention. D’ici là, vos parties ne comptent pas dans les tournois.',
+    care: 'Nous vous avons conseillé une pause : pour le moment, vos parties ne comptent pas dans les tournois.',
+    place:
+      'Là où vous êtes, les bonus ne sont pas autorisés : vos parties ne comptent pas dans les tournois.',
+  },
   signIn: 'Connectez-vous pour participer.',
   prizes: 'Lots',
   prize: 'Place {place} : {amount}',

@@ -21,8 +21,15 @@ export const tournaments = {
   place: 'Seu lugar',
   score: 'Sua pontuação',
   left: 'Rodadas restantes',
-  notIn:
-    'Você participa com sua primeira rodada de um dos nossos jogos, exceto enquanto tem um limite, uma pausa ou uma autoexclusão.',
+  notIn: 'Jogue uma rodada de um dos nossos jogos e você já participa.',
+  withheld: {
+    limited:
+      'Enquanto você tiver um limite ou estiver em pausa, suas rodadas não contam em torneios.',
+    account: 'Sua conta precisa de atenção primeiro. Até lá, suas rodadas não contam em torneios.',
+    care: 'Como sugerimos uma pausa, por enquanto suas rodadas não contam em torneios.',
+    place:
+      'Onde você está, bônus não são permitidos; por isso suas rodadas não contam em torneios.',
+  },
   signIn: 'Entre na conta para participar.',
   prizes: 'Prêmios',
   prize: '{place}º lugar: {amount}',
