@@ -82,8 +82,8 @@ export const readDraw = call({
     draw: pastDraw,
     /** Of a card, minor units. */
     price: z.int().min(1),
-    /** Cards from the first, as runs of one currency, or of strips as they were bought together; a round sells no more than 2,000. */
-    cards: z.array(z.object({ first: z.int().min(1), count: z.int().min(1), currency })).max(2_000),
+    /** Cards from the first, as runs of one currency, or of strips as they were bought together; a round sells no more than 2,000 of each currency. */
+    cards: z.array(z.object({ first: z.int().min(1), count: z.int().min(1), currency })).max(4_000),
     /** How many players had cards of a currency: of one alone the price went back. */
     pools: z.array(z.object({ currency, players: z.int().min(1) })),
     pots: z.array(

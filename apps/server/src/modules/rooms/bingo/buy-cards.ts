@@ -55,12 +55,12 @@ const bought =
     const { price } = rules
     const atOnce = mostAtOnce(rules)
     if (asked.cards > atOnce) return { refused: 'stakeLimit', metadata: { most: atOnce * price } }
-    const { sold, own, purchases } = await soldCards(tx, round.id, seat.player)
+    const { sold, inPool, own, purchases } = await soldCards(tx, round.id, seat)
     if (own + asked.cards > mostCards)
       return { refused: 'stakeLimit', metadata: { most: mostCards * price } }
-    // A hall that is full sells no more.
+    // A hall that is full sells no more. Cards for play money take no place of those for money.
+    if (inPool + asked.cards > mostSold) return { refused: 'tooLate' }
     const firstCard = firstBought(rules, sold, asked.cards)
-    if (firstCard + asked.cards - 1 > mostSold) return { refused: 'tooLate' }
     const stake = asked.cards * price
     const { staked: before } = await stakedInRound(tx, round.id, seat.player)
     return (

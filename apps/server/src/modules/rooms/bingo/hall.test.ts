@@ -7,6 +7,7 @@ import { playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { gameCounted } from '../../loyalty/earning/counted-round.ts'
 import { rebuild } from '../../loyalty/rebuild/rebuild.ts'
+import { soldCards } from './store/sold-cards.ts'
 import { type HallPlayer, hallUri, openTestHall, type TestHall } from '../testing/test-hall.ts'
 import { watchHall, type WatchedHall } from '../testing/watch-hall.ts'
 
@@ -107,6 +108,22 @@ describe('a round', () => {
     const hold = { ...asked, action: 'hold', data: '{"cards":[]}', requestKey: randomUUID() }
     expect((await player.browser.do('play', hold)).round.finished).toBe(true)
     expect(['won', 'lost']).toContain((await settled(player)).state)
+  })
+
+  it('is full by the cards of one currency: those for play money take no place of others', async () => {
+    const [real, play] = [await hall.player(), await hall.player('2')]
+    const { round } = await bought([
+      [real, 2],
+      [play, 3],
+    ])
+    const { database } = hall.server
+    const [who] = await rowsOf<{ id: number }>(
+      database,
+      'SELECT player_id AS id FROM rooms_ticket WHERE round_id = $1 AND currency = $2',
+      [round, 'USD'],
+    )
+    const seat = { player: playerId(Number(who?.id)), currency: 'USD' } as const
+    expect(await soldCards(database, round, seat)).toMatchObject({ sold: 5, inPool: 2, own: 2 })
   })
 
   it('gives the price back when one player alone has cards of a currency', async () => {

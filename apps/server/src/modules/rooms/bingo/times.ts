@@ -36,7 +36,7 @@ export function timesOfHall(times: HallTimes, numbers: number): HallTimes {
   return { ...times, everyMs: everyMs * Math.ceil(longestMs / everyMs) }
 }
 
-/** Most cards of a player in a round, and of all players together. */
+/** Most cards of a player in a round, and of all players of a currency together. */
 export const mostCards = 12
 export const mostSold = 2_000
 
