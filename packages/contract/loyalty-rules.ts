@@ -82,3 +82,7 @@ export const lottoRules = {
   /** The first prize is drawn among no fewer numbers; one that nobody has lets it grow on. */
   firstAmong: 1_000,
 } as const
+
+/** The first prize of a draw, in cents. @param carried what earlier draws left to nobody. */
+export const firstPrizeOf = (carried: number, tickets: number): number =>
+  lottoRules.firstFrom + carried + tickets * lottoRules.firstPerTicket

@@ -62,6 +62,14 @@ export type CashbackShown = z.infer<typeof cashbackShown>
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** Tickets of one player of a draw, numbers from `first` on. */
+export const ticketRun = z.object({
+  owner: z.string(),
+  first: z.int().min(1),
+  count: z.int().min(1),
+})
+export type TicketRun = z.infer<typeof ticketRun>
+
 /** A draw that is over, with everything that checks it. */
 const pastDraw = z.object({
   number: z.int().min(1),
@@ -72,12 +80,18 @@ const pastDraw = z.object({
   serverSeedHash: hash,
   serverSeed: hash,
   firstAmong: z.int().min(1),
+  /** What of the first prize earlier draws left to nobody. */
+  carried: cents,
+  /** The player's own tickets, under the name that they have in this draw; null: none were in it, or nobody is signed in. */
+  own: ticketRun.nullable(),
   prizes: z.array(
     z.object({
       amount: cents,
       ticket: z.int().min(1),
       /** Whose it was, by a name that only this draw knows; null: the number was not sold. */
       owner: z.string().nullable(),
+      /** Whether it was paid: not to who may have no bonus by then. A first prize that was not stays for the next draw. */
+      given: z.boolean(),
       isMine: z.boolean(),
     }),
   ),
@@ -104,11 +118,3 @@ export const lottoShown = z.object({
   past: z.array(pastDraw),
 })
 export type LottoShown = z.infer<typeof lottoShown>
-
-/** Tickets of one player of a draw, numbers from `first` on. */
-export const ticketRun = z.object({
-  owner: z.string(),
-  first: z.int().min(1),
-  count: z.int().min(1),
-})
-export type TicketRun = z.infer<typeof ticketRun>

@@ -4,6 +4,7 @@ import { discoverModules } from '../../house/discover-modules.ts'
 import { promotable } from '#modules/bonuses'
 import { codes, houseAccount, post } from '#modules/ledger'
 import { readPurse } from '#modules/wallet'
+import { firstPrizeOf, lottoRules } from '@fairhouse/contract/loyalty-rules'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { drawTickets, drumRoot } from '@fairhouse/fairness/ticket-draw'
 import { amount } from '@fairhouse/money'
@@ -350,9 +351,19 @@ describe('a draw of the lotto', () => {
     const after = await guest.browser.do('lotto')
     const [draw] = after.past
     if (!draw?.root) throw new Error('nothing was drawn')
-    expect(draw).toMatchObject({ number: 1, serverSeedHash: fresh.hash })
+    expect(draw).toMatchObject({ number: 1, serverSeedHash: fresh.hash, carried: 0 })
     const { runs } = await guest.browser.do('lottoDrum', { number: '1' })
     expect(drumRoot(runs)).toBe(draw.root)
+    // Whoever had tickets sees which, and nobody else's.
+    expect(draw.own).toMatchObject({ count: before.mine })
+    expect(runs).toContainEqual(draw.own)
+    const visitor = await openBrowser(server.url)
+    expect((await visitor.do('lotto')).past[0]?.own).toBeNull()
+    const first = draw.prizes[0]
+    expect(first?.amount).toBe(firstPrizeOf(draw.carried, draw.tickets))
+    const { next } = after
+    const isKept = first?.given === true
+    expect(next?.first).toBe(firstPrizeOf(isKept ? 0 : draw.tickets * lottoRules.firstPerTicket, 0))
     const again = drawTickets(runs, {
       serverSeed: fromHex(draw.serverSeed),
       root: draw.root,

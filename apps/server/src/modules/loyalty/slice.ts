@@ -1,8 +1,7 @@
-import { vipLevelAt } from '@fairhouse/contract/loyalty-rules'
+import { firstPrizeOf, vipLevelAt } from '@fairhouse/contract/loyalty-rules'
 import { z } from 'zod'
 import { tellingSlice } from '#modules/play'
 import { withheld } from './earning/may-earn.ts'
-import { firstPrize } from './lotto/first-prize.ts'
 import type { LoyaltyNeeds } from './needs.ts'
 import { toldOfPlayer } from './store/told-of-player.ts'
 
@@ -32,7 +31,7 @@ export const loyaltySlice = (needs: Pick<LoyaltyNeeds, 'clock' | 'giveGrant' | '
       if (needs.giveGrant() === null)
         return { lifetime, tokens, tickets, cashback: null, lotto: null }
       const mayWin = carried !== null && (await withheld(needs, on, player)) === null
-      const lotto = mayWin ? firstPrize(carried, ticketsOut) : null
+      const lotto = mayWin ? firstPrizeOf(carried, ticketsOut) : null
       return { lifetime, tokens, tickets, cashback: told.cashback, lotto }
     },
     status: ({ lifetime, tokens, tickets, cashback, lotto }, { userType }) => ({

@@ -22,6 +22,15 @@ export function PastDraws({ texts, past }: Props) {
   )
 }
 
+/** What is said of a ticket that was drawn. */
+function ticketText(
+  texts: Props['texts'],
+  { owner, given }: Pick<PastDraw['prizes'][number], 'owner' | 'given'>,
+): string {
+  if (owner === null) return texts.unsold
+  return given ? texts.ticket : texts.notGiven
+}
+
 function Draw({ texts, draw }: { texts: Props['texts']; draw: PastDraw }) {
   const { language } = useHouse()
   const { money, number } = useWriting()
@@ -34,11 +43,20 @@ function Draw({ texts, draw }: { texts: Props['texts']; draw: PastDraw }) {
     <article className="lotto-draw">
       <h3>{fill(texts.number, { number: draw.number })}</h3>
       <p>{fill(texts.drawn, held)}</p>
+      {draw.own ? (
+        <p>
+          {fill(texts.ownRun, {
+            from: number(draw.own.first),
+            to: number(draw.own.first + draw.own.count - 1),
+            name: draw.own.owner,
+          })}
+        </p>
+      ) : null}
       <ol className="lotto-winners">
-        {draw.prizes.map(({ amount, ticket, owner, isMine }) => (
+        {draw.prizes.map(({ amount, ticket, owner, given, isMine }) => (
           <li key={`${amount} ${ticket}`} data-mine={isMine || undefined}>
             <b className="amount">{money(amount, 'USD')}</b>
-            <span>{fill(owner === null ? texts.unsold : texts.ticket, { ticket })}</span>
+            <span>{fill(ticketText(texts, { owner, given }), { ticket })}</span>
             {isMine ? <strong>{texts.yours}</strong> : null}
           </li>
         ))}

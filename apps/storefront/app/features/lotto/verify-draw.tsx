@@ -12,7 +12,7 @@ interface Props {
   readonly draw: PastDraw
 }
 
-const names = ['hash', 'root', 'winners'] as const
+const names = ['hash', 'root', 'own', 'winners', 'amounts'] as const
 
 /** Draws again in this browser, from all tickets of the drum and the secret. */
 export function VerifyDraw({ texts, draw }: Props) {
@@ -53,8 +53,8 @@ export function VerifyDraw({ texts, draw }: Props) {
         {checks === 'failed' ? <p>{texts.notLoaded}</p> : null}
         {checks !== null && typeof checks === 'object' ? (
           <ul className="lotto-checks">
-            {names.map((name) => (
-              <li key={name} data-holds={checks[name]}>
+            {told(checks).map((name) => (
+              <li key={name} data-holds={checks[name] === true}>
                 {checks[name] ? (
                   <Check size={18} aria-hidden="true" />
                 ) : (
@@ -70,6 +70,9 @@ export function VerifyDraw({ texts, draw }: Props) {
     </div>
   )
 }
+
+/** What can be told: nothing of own tickets where there were none. */
+const told = (checks: DrawChecks) => names.filter((name) => checks[name] !== null)
 
 /** Every ticket of a draw's drum; null when they did not all come. */
 async function allRuns(client: Client, { number, root }: PastDraw): Promise<TicketRun[] | null> {

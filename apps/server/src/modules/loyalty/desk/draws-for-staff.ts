@@ -1,8 +1,8 @@
+import { firstPrizeOf } from '@fairhouse/contract/loyalty-rules'
 import type { DrawForStaff } from '#modules/backoffice'
 import { codes } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
-import { firstPrize } from '../lotto/first-prize.ts'
 import { ticketsOut } from '../store/past-draws.ts'
 
 interface Row {
@@ -39,7 +39,7 @@ export async function drawsForStaff(on: Queryable, limit: number): Promise<DrawF
     drawnAt: row.drawn_at?.getTime() ?? null,
     seedHash: row.seed_hash,
     tickets: row.tickets ?? waiting,
-    first: row.prizes[0]?.amount ?? firstPrize(row.carried, row.tickets ?? waiting),
+    first: row.prizes[0]?.amount ?? firstPrizeOf(row.carried, row.tickets ?? waiting),
     given: row.given,
     prizes: row.prizes,
   }))

@@ -1,4 +1,4 @@
-import { lottoRules } from '@fairhouse/contract/loyalty-rules'
+import { firstPrizeOf, lottoRules } from '@fairhouse/contract/loyalty-rules'
 import { drawTickets, drumRoot } from '@fairhouse/fairness/ticket-draw'
 import { amount } from '@fairhouse/money'
 import { codes } from '#modules/ledger'
@@ -24,7 +24,7 @@ import {
   type WonPrize,
 } from '../store/draws.ts'
 import { ticketHolders } from '../store/past-draws.ts'
-import { carriedOn, firstPrize } from './first-prize.ts'
+import { carriedOn } from './carried-on.ts'
 import { lottoLetter } from './lotto-letter.ts'
 
 /**
@@ -85,7 +85,7 @@ async function hold(needs: LoyaltyNeeds, tx: Transaction, held: Held): Promise<n
   const { number } = draw
   const runs = await fillDrum(needs, tx, { number, now })
   const tickets = runs.reduce((sum, { count }) => sum + count, 0)
-  const first = firstPrize(draw.carried, tickets)
+  const first = firstPrizeOf(draw.carried, tickets)
   const amounts = [first, ...lottoRules.prizes]
   const { firstAmong } = lottoRules
   const root = runs.length === 0 ? null : drumRoot(runs)
@@ -106,7 +106,8 @@ async function hold(needs: LoyaltyNeeds, tx: Transaction, held: Held): Promise<n
     prizes.push({ ...prize, player, owner: run?.owner ?? null, given })
   }
   await insertPrizes(tx, number, prizes)
-  return drawn[0]?.run ? 0 : carriedOn(first)
+  // A first prize that its owner could not be given stays, like one that nobody has won.
+  return prizes[0]?.given ? 0 : carriedOn(first)
 }
 
 /** Puts the tickets of all who may win into the drum, in an order that says nothing of who they are. Others keep theirs. */

@@ -1,5 +1,5 @@
 import type { LottoShown } from '@fairhouse/contract/entities/loyalty'
-import { lottoRules } from '@fairhouse/contract/loyalty-rules'
+import { firstPrizeOf, lottoRules } from '@fairhouse/contract/loyalty-rules'
 import { codes } from '#modules/ledger'
 import type { Answer } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
@@ -8,7 +8,6 @@ import type { LoyaltyNeeds } from '../needs.ts'
 import { balancesOf } from '../store/balances.ts'
 import { sellingDraw } from '../store/draws.ts'
 import { drumPage, type PastRow, pastDraws, ticketsOut } from '../store/past-draws.ts'
-import { firstPrize } from './first-prize.ts'
 
 const drawsShown = 8
 const runsAtOnce = 5_000
@@ -16,7 +15,7 @@ const runsAtOnce = 5_000
 export const tellLotto =
   (needs: LoyaltyNeeds): Answer<'lotto'> =>
   async ({ player }) => {
-    const past = await pastDraws(needs.database, drawsShown)
+    const past = await pastDraws(needs.database, player, drawsShown)
     return {
       reply: {
         next: await nextDraw(needs),
@@ -44,7 +43,7 @@ async function nextDraw({ database, giveGrant }: LoyaltyNeeds): Promise<LottoSho
     closesAt: draw.closes_at.toISOString(),
     serverSeedHash: draw.seed_hash.toString('hex'),
     tickets,
-    first: firstPrize(draw.carried, tickets),
+    first: firstPrizeOf(draw.carried, tickets),
     prizes: [...lottoRules.prizes],
     firstAmong: lottoRules.firstAmong,
   }
@@ -70,6 +69,8 @@ const shownDraw = (row: PastRow, player: PlayerId | null): LottoShown['past'][nu
   serverSeedHash: row.seed_hash,
   serverSeed: row.seed,
   firstAmong: row.first_among,
+  carried: row.carried,
+  own: row.own,
   prizes: row.prizes.map(({ player: owner, ...prize }) => ({
     ...prize,
     isMine: player !== null && owner === player,

@@ -12,27 +12,37 @@ export interface PastRow {
   readonly seed_hash: string
   readonly seed: string
   readonly first_among: number
+  /** Cents. */
+  readonly carried: number
+  /** The tickets of whoever asks. */
+  readonly own: TicketRun | null
   readonly prizes: readonly {
     readonly amount: number
     readonly ticket: number
     readonly owner: string | null
+    readonly given: boolean
     readonly player: number | null
   }[]
 }
 
 const question = `
   SELECT draw.number, drawn_at, tickets, encode(root, 'hex') AS root, encode(seed_hash, 'hex') AS seed_hash, encode(seed, 'hex') AS seed,
-    first_among, coalesce(won.prizes, '[]') AS prizes
+    first_among, carried::float8 AS carried, coalesce(won.prizes, '[]') AS prizes,
+    (SELECT json_build_object('owner', owner, 'first', first, 'count', count) FROM loyalty_draw_run AS run
+     WHERE run.number = draw.number AND run.player_id = $2) AS own
   FROM loyalty_draw AS draw
   LEFT JOIN LATERAL (
-    SELECT json_agg(json_build_object('amount', amount, 'ticket', ticket, 'owner', owner, 'player', player_id) ORDER BY place) AS prizes
+    SELECT json_agg(json_build_object('amount', amount, 'ticket', ticket, 'owner', owner, 'given', given, 'player', player_id) ORDER BY place) AS prizes
     FROM loyalty_draw_prize AS prize WHERE prize.number = draw.number
   ) AS won ON true
   WHERE drawn_at IS NOT NULL ORDER BY draw.number DESC LIMIT $1`
 
-/** The newest draws that are over. */
-export const pastDraws = (on: Queryable, limit: number): Promise<PastRow[]> =>
-  rowsOf<PastRow>(on, question, [limit])
+/** The newest draws that are over. @param player whose own tickets are told, too; null: nobody's. */
+export const pastDraws = (
+  on: Queryable,
+  player: PlayerId | null,
+  limit: number,
+): Promise<PastRow[]> => rowsOf<PastRow>(on, question, [limit, player])
 
 /** What was in the drum of a draw that is over, behind a ticket's number. */
 export const drumPage = (

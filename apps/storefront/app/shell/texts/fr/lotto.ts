@@ -5,13 +5,13 @@ export const lotto = {
   heading: 'Loterie de la semaine',
   lead: 'Un ticket pour chaque tranche de {each} misés en argent réel. Le tirage a lieu chaque lundi à 00:00 UTC, le plus gros lot d’abord.',
   number: 'Tirage {number}',
-  first: 'Premier lot',
+  first: 'Premier lot, jusqu’à',
   grows:
     'Il grandit avec chaque ticket. Si son numéro n’est pas attribué, il reste pour le tirage suivant.',
   closes: 'Tirage le {date}',
-  tickets: 'Tickets dans le tambour',
+  tickets: 'Tickets de tous les joueurs',
   mine: 'Vos tickets',
-  odds: 'Votre chance de gagner le premier lot : {part}',
+  odds: 'Votre chance de gagner le premier lot : au moins {part}',
   noTickets: 'Vous n’avez pas encore de tickets. Ils viennent avec vos mises.',
   withheld: {
     limited:
@@ -37,6 +37,9 @@ export const lotto = {
   drawn: '{date} · {count} tickets',
   ticket: 'Ticket {ticket}',
   unsold: 'Ticket {ticket} · non attribué, le lot est remis en jeu',
+  notGiven:
+    'Ticket {ticket} · non payé, car le joueur ne peut pas recevoir de bonus pour le moment',
+  ownRun: 'Vos tickets : {from} à {to}, sous le nom {name}',
   yours: 'À vous',
   verify: 'Vérifier ce tirage',
   verifying: 'Vérification',
@@ -44,6 +47,8 @@ export const lotto = {
     hash: 'Le secret est celui que nous avons promis.',
     root: 'Le tambour est celui que nomme le tirage.',
     winners: 'Un nouveau tirage donne les mêmes tickets.',
+    own: 'Vos tickets sont dans le tambour.',
+    amounts: 'Les lots suivent les règles, avec ce que les tirages précédents ont laissé.',
   },
   failed: 'Cela ne correspond pas.',
   notLoaded: 'Les tickets n’ont pas été chargés. Réessayez.',
