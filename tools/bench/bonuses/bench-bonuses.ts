@@ -59,6 +59,7 @@ async function kindsOf(server: EmbeddedPostgres, title: Title): Promise<readonly
     {
       id,
       uri,
+      name: title.manifest.name,
       category,
       kind: 'slot',
       mechanics: [],

@@ -113,7 +113,7 @@ function listen(
     frames++
   }
   for (let player = 1; player <= players; player++)
-    void topic.follow({ player: playerId(player), send })
+    void topic.follow({ player: playerId(player), send }, undefined)
   return { frames: () => frames, stop: () => topic.stop() }
 }
 

@@ -32,6 +32,7 @@ export function openLeaderboard(
     database,
     clock,
     giveGrant: () => null,
+    withheldFrom: async () => () => null,
     sortOf: () => ({ name: uri, uri, kind: 'slot', isOwn: true }),
     loginsForOthers: async () => new Map(),
     send: async () => undefined,
