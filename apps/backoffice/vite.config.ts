@@ -19,9 +19,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: `${import.meta.dirname}/index.html`,
-        // For pages that are the server's: the sign-in page, and the one that asks for a proof.
+        // For the sign-in page, which is the server's.
         door: `${import.meta.dirname}/app/door/door.ts`,
-        confirm: `${import.meta.dirname}/app/door/confirm.ts`,
       },
       output: { codeSplitting: { groups: [libraries] } },
     },

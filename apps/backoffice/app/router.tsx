@@ -1,5 +1,16 @@
 import { State } from '@fairhouse/ui/state'
 import { createBrowserRouter } from 'react-router'
+import { DeedsPage } from './audit/deeds-page.tsx'
+import { ComparedDayPage } from './books/compared-day-page.tsx'
+import { DaysPage } from './books/days-page.tsx'
+import { OwedPage } from './books/owed-page.tsx'
+import { AddressesPage } from './cases/addresses-page.tsx'
+import { CasePage } from './cases/case-page.tsx'
+import { ComplaintPage } from './cases/complaint-page.tsx'
+import { ComplaintsPage } from './cases/complaints-page.tsx'
+import { FlagsPage } from './cases/flags-page.tsx'
+import { IdentityPage } from './cases/identity-page.tsx'
+import { PaymentPage } from './payments/payment-page.tsx'
 import { AdjustmentsPage } from './adjustments/adjustments.tsx'
 import { ContentPage } from './content/content-page.tsx'
 import { ArrangementsPage } from './games/arrangements-page.tsx'
@@ -44,6 +55,17 @@ export const router = createBrowserRouter(
         { path: 'players/:player/:part', Component: PlayerPage },
         { path: 'players/:player/:part/:round', Component: PlayerPage },
         { path: 'payments', Component: WithdrawalsPage },
+        { path: 'payments/:id', Component: PaymentPage },
+        { path: 'identity', Component: IdentityPage },
+        { path: 'flags', Component: FlagsPage },
+        { path: 'addresses', Component: AddressesPage },
+        { path: 'addresses/:id', Component: CasePage },
+        { path: 'complaints', Component: ComplaintsPage },
+        { path: 'complaints/:number', Component: ComplaintPage },
+        { path: 'days', Component: DaysPage },
+        { path: 'days/:day', Component: ComparedDayPage },
+        { path: 'owed', Component: OwedPage },
+        { path: 'deeds', Component: DeedsPage },
         { path: 'tickets', Component: TicketsPage },
         { path: 'tickets/:number', Component: TicketPage },
         { path: 'adjustments', Component: AdjustmentsPage },

@@ -39,6 +39,12 @@ export async function besides(page: Page, browser: Browser): Promise<Page> {
 export async function atDesk(browser: Browser, desk: string, name: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: desk })
   await signInAtDesk(page, desk, name)
-  await page.goto('/desk/withdrawals')
   return page
+}
+
+/** Approves the withdrawal whose page is open. */
+export async function approveHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/^Approved[.]/)).toBeVisible()
 }

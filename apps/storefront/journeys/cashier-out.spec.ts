@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { cashierWithdraw as words } from '../app/shell/texts/en/cashier-withdraw.ts'
 import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
-import { atDesk } from './at-desk.ts'
+import { approveHere, atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 
@@ -47,10 +47,9 @@ async function unfold(page: Page): Promise<void> {
 /** Somebody at the desk says yes to the only withdrawal that waits. */
 async function approveAs(browser: Browser, desk: string, name: string): Promise<void> {
   const page = await atDesk(browser, desk, name)
-  await page.goto('/desk/withdrawals')
-  await page.getByRole('region', { name: 'Waiting for people' }).getByRole('link').first().click()
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
+  await page.goto('/desk/app/payments')
+  await page.getByRole('region', { name: 'Withdrawals' }).getByRole('link').first().click()
+  await approveHere(page)
   await page.close()
 }
 

@@ -5,7 +5,7 @@ import { cashierWithdraw as words } from '../app/shell/texts/en/cashier-withdraw
 import { cashierWords } from '../app/shell/texts/en/cashier-words.ts'
 import { axeFindsNothing } from './axe.ts'
 import { ask } from './ask.ts'
-import { atDesk } from './at-desk.ts'
+import { approveHere, atDesk } from './at-desk.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { ledgerBalance } from './player.ts'
 import { type TestChain, testChain } from './test-chain.ts'
@@ -34,9 +34,8 @@ async function addAddress(page: Page, chain: TestChain): Promise<string> {
 /** Somebody at the desk says yes to the withdrawal that was asked for last. */
 async function approveAs(browser: Browser, desk: string, name: string, id: string): Promise<void> {
   const page = await atDesk(browser, desk, name)
-  await page.goto(`/desk/payments/${id}`)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
+  await page.goto(`/desk/app/payments/${id}`)
+  await approveHere(page)
   await page.close()
 }
 

@@ -23,11 +23,11 @@ test('a complaint is sent, answered at the desk, and looked at by somebody else'
   await axeFindsNothingAtRest(page)
 
   const risk = await atDesk(browser, house.operatorURL, 'demo-risk')
-  await risk.goto('/desk/complaints')
+  await risk.goto('/desk/app/complaints')
   await risk.getByRole('link', { name: /^C-/ }).first().click()
   await risk.getByLabel('Answer, as the player reads it').fill('It was a test, and it is back.')
   await risk.getByRole('button', { name: 'Answer' }).click()
-  await expect(risk.getByRole('status')).toContainText('Answered.')
+  await expect(risk.getByText('Answered. The player is told by message.')).toBeVisible()
   await risk.close()
 
   await page.reload()

@@ -1,10 +1,10 @@
 import { withdrawalMethodEdit, withdrawalProcess } from '@fairhouse/contract/calls/cashier'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cashierIdentity as words } from '../app/shell/texts/en/cashier-identity.ts'
 import { cashierWithdraw } from '../app/shell/texts/en/cashier-withdraw.ts'
 import { axeFindsNothing } from './axe.ts'
 import { ask, newKey } from './ask.ts'
-import { atDesk } from './at-desk.ts'
+import { atDesk, isWholePage } from './at-desk.ts'
 import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 
@@ -39,6 +39,18 @@ async function handIn(page: Page): Promise<void> {
   await expect(page.getByText(words.inReviewTitle)).toBeVisible()
 }
 
+/** Does something at the desk: its form opens in a sheet, is filled in and sent. */
+async function inSheet(
+  desk: Page,
+  name: string,
+  fill: (form: Locator) => Promise<unknown>,
+): Promise<void> {
+  await desk.getByRole('button', { name, exact: true }).click()
+  const form = desk.getByRole('dialog')
+  await fill(form)
+  await form.getByRole('button', { name, exact: true }).click()
+}
+
 test('papers are asked for, uploaded, sent back by the desk, uploaded again and accepted', async ({
   page,
   house,
@@ -49,12 +61,13 @@ test('papers are asked for, uploaded, sent back by the desk, uploaded again and 
   await arriveWithMoney(page)
   const payment = await askForMuch(page)
   const desk = await atDesk(browser, house.operatorURL, 'demo-risk')
-  await desk.goto(`/desk/payments/${payment}`)
-  await desk.locator('a[href^="/desk/identity/"]').click()
-  await desk.getByLabel('Why, for staff').fill('The name is on no list, and new here.')
-  await desk.getByRole('button', { name: 'Ask who the player is' }).click()
-  await expect(desk.getByRole('status')).toContainText('asked who he is')
-  const identityAtDesk = desk.url().replace(/\?.*$/, '')
+  await desk.goto(`/desk/app/payments/${payment}`)
+  await desk.locator('a[href$="/identity"]').first().click()
+  await inSheet(desk, 'Ask who the player is', (form) =>
+    form.getByLabel('Why (for staff)').fill('The name is on no list, and new here.'),
+  )
+  await expect(desk.getByText('The player is asked who they are.')).toBeVisible()
+  const identityAtDesk = desk.url()
 
   await test.step('the player is led from the withdrawal to the papers', async () => {
     await page.goto('/en/cashier/withdraw')
@@ -75,9 +88,11 @@ test('papers are asked for, uploaded, sent back by the desk, uploaded again and 
         .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
         .toBeGreaterThan(100)
     }
-    await desk.getByLabel(/What is wrong with them/).selectOption('unreadable')
-    await desk.getByRole('button', { name: 'Ask for others' }).click()
-    await expect(desk.getByRole('status')).toContainText('Decided')
+    await isWholePage(desk)
+    await inSheet(desk, 'Ask for others', (form) =>
+      form.getByLabel('What is wrong with them').selectOption('unreadable'),
+    )
+    await expect(desk.getByText('Decided. The player is told.')).toBeVisible()
   })
 
   await test.step('the player hears why, and sends others', async () => {
@@ -89,8 +104,8 @@ test('papers are asked for, uploaded, sent back by the desk, uploaded again and 
 
   await test.step('the desk accepts them, and the player sees it', async () => {
     await desk.goto(identityAtDesk)
-    await desk.getByRole('button', { name: 'Approve' }).click()
-    await expect(desk.getByRole('status')).toContainText('Decided')
+    await inSheet(desk, 'Approve', async () => undefined)
+    await expect(desk.getByText('Decided. The player is told.')).toBeVisible()
     await page.goto('/en/cashier/identity')
     await expect(page.getByText(words.approvedTitle)).toBeVisible()
     await axeFindsNothing(page)

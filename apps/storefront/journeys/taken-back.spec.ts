@@ -71,7 +71,7 @@ test(
 
     await test.step('the desk sees what followed', async () => {
       const desk = await atDesk(browser, house.operatorURL, 'demo-risk')
-      await desk.goto(`/desk/payments/${credited.id}`)
+      await desk.goto(`/desk/app/payments/${credited.id}`)
       await expect(desk.getByRole('region', { name: 'What followed' })).toContainText(
         'Deposit taken back',
       )

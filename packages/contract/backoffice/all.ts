@@ -1,5 +1,16 @@
+import {
+  addressCase,
+  addressCases,
+  askWithheldPayout,
+  decideWithheldPayout,
+  reportAddress,
+  sayOnAddress,
+  takeBackSaying,
+} from './addresses.ts'
 import { adjustments, askAdjustment, decideAdjustment } from './adjustments.ts'
 import { arrangements, gamesToArrange, saveArrangement, showArrangement } from './arrangements.ts'
+import { comparedDay, comparedDays, jackpotWins, owed, resolveDifference } from './books.ts'
+import { answerComplaint, complaint, complaints } from './complaints.ts'
 import {
   content,
   decideContent,
@@ -8,7 +19,17 @@ import {
   saveContent,
   takeContentDown,
 } from './content.ts'
+import { deeds } from './deeds.ts'
 import { find } from './find.ts'
+import { flags, reportPlayer } from './flags.ts'
+import { askIdentity, decideIdentity, identityChecks } from './identity.ts'
+import {
+  approveWithdrawal,
+  declineWithdrawal,
+  payment,
+  refundDeposit,
+  releaseDeposit,
+} from './payment.ts'
 import { withdrawals } from './payments.ts'
 import { dropView, saveView, shareView, views } from './views.ts'
 import {
@@ -209,5 +230,31 @@ export const staffCalls = {
   answerTicket,
   assignTicket,
   closeTicket,
+  payment,
+  approveWithdrawal,
+  declineWithdrawal,
+  refundDeposit,
+  releaseDeposit,
+  flags,
+  reportPlayer,
+  identityChecks,
+  decideIdentity,
+  askIdentity,
+  complaints,
+  complaint,
+  answerComplaint,
+  addressCases,
+  addressCase,
+  sayOnAddress,
+  takeBackSaying,
+  reportAddress,
+  askWithheldPayout,
+  decideWithheldPayout,
+  comparedDays,
+  comparedDay,
+  resolveDifference,
+  owed,
+  jackpotWins,
+  deeds,
 } as const
 export type StaffCallName = keyof typeof staffCalls

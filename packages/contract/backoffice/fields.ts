@@ -49,3 +49,6 @@ export const cursor = z
 export const moneyKinds = ['real', 'test', 'bonus', 'play'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 export const moneyKind = z.enum(moneyKinds)
+
+/** Units of an asset that may be more than a number holds: whole, in digits, with a sign where it is below nothing. */
+export const signedUnits = z.string().regex(/^-?[0-9]{1,60}$/)

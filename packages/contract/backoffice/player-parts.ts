@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roundDetail } from '../calls/play.ts'
+import { paperTypes } from '../entities/identity-check.ts'
 import { cursor, minorUnits, player, time } from './fields.ts'
 import { ofPlayer, showsPlayer } from './player.ts'
 import { staffCall } from './staff-call.ts'
@@ -121,7 +122,17 @@ export const playerIdentity = staffCall({
     steps: z.array(
       z.object({ at: time, to: z.string(), by: z.string(), note: z.string().nullable() }),
     ),
-    papers: z.array(z.object({ id: z.string(), kind: z.string(), at: time })),
+    papers: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        at: time,
+        /** Null: not all of it came. */
+        type: z.enum(paperTypes).nullable(),
+        bytes: z.int(),
+        handedIn: z.boolean(),
+      }),
+    ),
   }),
 })
 

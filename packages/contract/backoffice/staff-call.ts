@@ -26,6 +26,17 @@ export const staffRefusals = [
   'lastFactor',
   'noSecondFactor',
   'secondFactorNeeded',
+  'notPending',
+  'saidBefore',
+  'ownChange',
+  'ownAnswer',
+  'nothingSaid',
+  'waitsForIdentity',
+  'waitsForWallet',
+  'waitsForAddress',
+  'notJudged',
+  'aboveDeposit',
+  'unavailable',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 

@@ -112,10 +112,7 @@ async function signIn(desk: string): Promise<Asking> {
   const session = answerOf(staffCalls.session.reply).parse(told)
   if (!session.done) throw new Error(`nobody sits there: ${session.refused}`)
   return async ({ name, path, body }) => {
-    const answer =
-      body === null
-        ? await fetch(`${desk}${path}`, { headers: { cookie }, redirect: 'manual' })
-        : await call(path, session.reply.csrf, body)
+    const answer = await call(path, session.reply.csrf, body)
     const text = await answer.text()
     if (answer.status !== 200 || text.startsWith('{"done":false'))
       throw new Error(`${name}: ${answer.status} ${text.slice(0, 200)}`)

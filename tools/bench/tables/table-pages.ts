@@ -5,11 +5,10 @@ import { firstPlayer } from './fill-people.ts'
 
 type Body<Name extends StaffCallName> = z.input<(typeof staffCalls)[Name]['body']>
 
-/** One thing that is looked at: a call with its body, or a page of the desk. */
+/** One thing that is looked at: a call with its body. */
 export interface TablePage {
   readonly name: string
   readonly path: string
-  /** Null: a page. */
   readonly body: unknown
 }
 
@@ -19,13 +18,11 @@ const call = <Name extends StaffCallName>(name: Name, body: Body<Name>, what = '
   body,
 })
 
-const page = (path: string): TablePage => ({ name: path, path, body: null })
-
 const dayMs = 24 * 3_600_000
 const dayBefore = (days: number): string =>
   new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
 
-/** Every table of the back office and of the desk that grows with the house. */
+/** Every table of the back office that grows with the house. */
 export const tablePages = (): readonly TablePage[] => {
   const player = firstPlayer + 7
   const inAll = { segment: null, tag: null, before: null }
@@ -58,15 +55,16 @@ export const tablePages = (): readonly TablePage[] => {
     call('tournaments', {}),
     call('content', {}),
     call('staff', {}),
-    page('/desk/withdrawals'),
-    page('/desk/identity'),
-    page('/desk/flags'),
-    page('/desk/complaints'),
-    page('/desk/days'),
-    page('/desk/owed'),
-    page('/desk/jackpots'),
-    page('/desk/deeds'),
-    page(`/desk/players/${player}`),
+    call('flags', {}),
+    call('identityChecks', {}),
+    call('addressCases', { decided: false, before: null }, 'waiting'),
+    call('addressCases', { decided: true, before: null }, 'decided'),
+    call('complaints', {}),
+    call('comparedDays', {}),
+    call('owed', {}),
+    call('jackpotWins', {}),
+    call('deeds', { staff: null, subject: null, before: null }),
+    call('deeds', { staff: 'demo-owner', subject: null, before: null }, 'of one'),
   ]
 }
 

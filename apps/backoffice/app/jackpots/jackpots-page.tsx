@@ -5,10 +5,12 @@ import { Panel, Table } from '../parts/table.tsx'
 import { useSheet } from '../parts/use-sheet.ts'
 import { Moment, Money, wholeNumber } from '../parts/values.tsx'
 import { useMay } from '../shell/sitting.tsx'
+import { books } from '../texts/books.ts'
 import { jackpots as texts } from '../texts/jackpots.ts'
 import { useCall } from '../use-call.ts'
 import { AskMove } from './ask-move.tsx'
 import { Moves } from './moves.tsx'
+import { Wins } from './wins.tsx'
 
 /** Every meter with what it holds, and the way out of those that nobody can win any more. */
 export function JackpotsPage() {
@@ -43,6 +45,9 @@ export function JackpotsPage() {
             </Panel>
             <Panel title={texts.moves}>
               <Moves moves={moves} reload={reload} />
+            </Panel>
+            <Panel title={books.wins}>
+              <Wins />
             </Panel>
             {open === null ? null : (
               <AskMove meter={open} meters={meters} onClose={close} onDone={done} />

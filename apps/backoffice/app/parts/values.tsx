@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@fairhouse/money'
+import { amount, formatMoney, formatNumber, isAsset, isCurrency, toDecimal } from '@fairhouse/money'
 import { inWords } from '../texts/words.ts'
 
 /** Minor units of a currency. */
@@ -35,3 +35,19 @@ export function Tags({ words, kind }: { words: readonly string[]; kind?: 'plain'
 }
 
 export const wholeNumber = (value: number): string => formatNumber(value, { decimals: 0 })
+
+interface CoinsProps {
+  readonly asset: string
+  /** Units of the ledger in digits, with a sign where it is below nothing. */
+  readonly units: string
+}
+
+/** What somebody has of any asset: money as money, all else as whole coins. */
+export function Coins({ asset, units }: CoinsProps) {
+  const size = BigInt(units)
+  const [sign, above] = size < 0n ? ['−', -size] : ['', size]
+  if (!isAsset(asset)) return <span className="money">{`${units} ${asset}`}</span>
+  if (isCurrency(asset))
+    return <span className="money">{`${sign}${formatMoney(Number(above), asset)}`}</span>
+  return <span className="money">{`${sign}${toDecimal(asset, amount(above))} ${asset}`}</span>
+}

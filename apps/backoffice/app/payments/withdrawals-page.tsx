@@ -97,9 +97,9 @@ function Queue({ rows }: { rows: readonly QueuedWithdrawal[] }) {
       rows={rows.map((one) => ({
         key: one.id,
         cells: [
-          <a key="asked" href={`/desk/payments/${one.id}`}>
+          <Link key="asked" to={`/payments/${one.id}`}>
             <Moment at={one.askedAt} />
-          </a>,
+          </Link>,
           <Link key="player" to={`/players/${one.player}`}>
             {one.login}
           </Link>,

@@ -1,5 +1,6 @@
 import { Button } from '@fairhouse/ui/button'
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { ask, type ReplyOf } from '../ask.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { PagesOf } from '../parts/pages-of.tsx'
@@ -49,9 +50,9 @@ export function Payments({ player }: { player: number }) {
 }
 
 const paymentCells = (one: ReplyOf<'playerPayments'>['payments'][number]) => [
-  <a key="at" href={`/desk/payments/${one.id}`}>
+  <Link key="at" to={`/payments/${one.id}`}>
     <Moment at={one.at} />
-  </a>,
+  </Link>,
   titled(one.type),
   <Money key="amount" units={one.amount} currency={one.currency} />,
   one.method === null ? '' : titled(one.method),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Loaded } from '../parts/loaded.tsx'
 import { Facts, Panel, Table } from '../parts/table.tsx'
 import { Moment, Money, Tag } from '../parts/values.tsx'
@@ -78,32 +79,6 @@ export function Loyalty({ player }: Props) {
   )
 }
 
-export function Identity({ player }: Props) {
-  const { state } = useCall('playerIdentity', { player })
-  return (
-    <Panel title={parts.identity}>
-      <Loaded state={state}>
-        {({ state: standing, steps }) => (
-          <>
-            <p>
-              <Tag word={standing} /> <a href={`/desk/identity/${player}`}>{texts.decide}</a>
-            </p>
-            <Table
-              name={parts.identity}
-              heads={[heads.when, heads.state, heads.by, heads.why]}
-              rows={steps.map(({ at, to, by, note }) => ({
-                key: `${at} ${to}`,
-                cells: [<Moment key="at" at={at} />, titled(to), by, note],
-              }))}
-              none={none.identity}
-            />
-          </>
-        )}
-      </Loaded>
-    </Panel>
-  )
-}
-
 export function Messages({ player }: Props) {
   const { state } = useCall('playerMessages', { player })
   return (
@@ -146,7 +121,8 @@ export function Complaints({ player }: Props) {
               {complaints.map(({ number, subject, state: standing, dueAt, steps }) => (
                 <li key={number}>
                   <p>
-                    <strong>{number}</strong> {titled(subject)} <Tag word={standing} />{' '}
+                    <Link to={`/complaints/${number}`}>{number}</Link> {titled(subject)}{' '}
+                    <Tag word={standing} />{' '}
                     {dueAt === null ? null : (
                       <span className="quiet">
                         {heads.until} <Moment at={dueAt} />

@@ -1,5 +1,6 @@
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Adjustments } from '../adjustments/adjustments.tsx'
 import { Facts, Panel, Table } from '../parts/table.tsx'
 import { Moment, Money, Tag, Tags } from '../parts/values.tsx'
@@ -87,7 +88,7 @@ function Waiting({ withdrawals }: Pick<Summary, 'withdrawals'>) {
               ? ''
               : ` (${texts.approvedBy} ${one.approvedBy.join(', ')})`}
             {' · '}
-            <a href={`/desk/payments/${one.id}`}>{texts.decide}</a>
+            <Link to={`/payments/${one.id}`}>{texts.decide}</Link>
           </p>
         </li>
       ))}

@@ -24,13 +24,12 @@ export function Home() {
   )
 }
 
-/** Of the app, or of the desk as long as it has the page. */
 const placeOf: Readonly<Record<WaitingQueue, string>> = {
-  withdrawals: '/desk/withdrawals',
-  addresses: '/desk/addresses',
-  flags: '/desk/flags',
-  identity: '/desk/identity',
-  complaints: '/desk/complaints',
+  withdrawals: '/payments',
+  addresses: '/addresses',
+  flags: '/flags',
+  identity: '/identity',
+  complaints: '/complaints',
   tickets: '/tickets',
   adjustments: '/adjustments',
   meterMoves: '/jackpots',
@@ -50,7 +49,7 @@ function Waiting() {
             <ul>
               {some.map(({ queue, count }) => (
                 <li key={queue}>
-                  <PlaceLink to={placeOf[queue]}>{home.queues[queue]}</PlaceLink>{' '}
+                  <Link to={placeOf[queue]}>{home.queues[queue]}</Link>{' '}
                   <strong>{count === waitingAtMost ? home.orMore(count) : count}</strong>
                 </li>
               ))}
@@ -61,6 +60,3 @@ function Waiting() {
     </Panel>
   )
 }
-
-const PlaceLink = ({ to, children }: { to: string; children: string }) =>
-  to.startsWith('/desk/') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>

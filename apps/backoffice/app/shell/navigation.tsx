@@ -1,13 +1,13 @@
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { deskPlaces, shell } from '../texts/texts.ts'
+import { shell } from '../texts/texts.ts'
 import { isOpenTo, ownPlaces } from './places.ts'
 import { titled } from '../texts/words.ts'
 import { useMay, useSitting } from './sitting.tsx'
 import { chooseTheme, storedTheme, themes } from './theme.ts'
 
-/** The places that are open to who sits here: of the app, and of the desk as long as it has pages of its own. */
+/** The places that are open to who sits here. */
 export function Navigation() {
   const may = useMay()
   const isOpen = isOpenTo(may)
@@ -20,16 +20,6 @@ export function Navigation() {
               <NavLink to={to} end={to === '/' || to === '/games'}>
                 {name}
               </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={shell.desk}>
-        <p className="side-title">{shell.desk}</p>
-        <ul>
-          {deskPlaces.filter(isOpen).map(([to, name]) => (
-            <li key={to}>
-              <a href={to}>{name}</a>
             </li>
           ))}
         </ul>

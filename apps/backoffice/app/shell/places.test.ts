@@ -11,10 +11,8 @@ it('finds pages by the beginning of a word, however it is written', () => {
   expect(namesFor('ames')).toEqual([])
 })
 
-it('finds pages of the desk too, and tells them apart', () => {
-  expect(placesFor('audit', asOwner)).toEqual([
-    { to: '/desk/deeds', name: 'Audit log', isDesk: true },
-  ])
+it('tells where a page is', () => {
+  expect(placesFor('audit', asOwner)).toEqual([{ to: '/deeds', name: 'Audit log' }])
 })
 
 it('finds nothing before two letters, and nothing that is closed', () => {

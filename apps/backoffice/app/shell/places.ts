@@ -1,19 +1,25 @@
 import type { Right } from '@fairhouse/contract/backoffice/rights'
-import { deskPlaces, places, shell } from '../texts/texts.ts'
+import { places, shell } from '../texts/texts.ts'
 
 /** Address, name, and the right that opens it; null: everybody's. */
 export type Place = readonly [to: string, name: string, right: Right | null]
 
-/** Of the app, in the order of the navigation. */
+/** In the order of the navigation. */
 export const ownPlaces: readonly Place[] = [
   ['/', shell.home, null],
   ['/live', places.live, 'watchWall'],
   ['/players', places.players, 'readPlayers'],
   ['/segments', places.segments, 'readSegments'],
   ['/payments', places.payments, 'readPlayers'],
+  ['/identity', places.identity, 'readPlayers'],
+  ['/flags', places.flags, 'readPlayers'],
+  ['/addresses', places.addresses, 'readPlayers'],
   ['/tickets', places.tickets, 'readPlayers'],
+  ['/complaints', places.complaints, 'readPlayers'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
+  ['/days', places.days, null],
+  ['/owed', places.owed, null],
   ['/games', places.games, 'readGames'],
   ['/jackpots', places.jackpots, 'readReports'],
   ['/maintenance', places.maintenance, 'readGames'],
@@ -23,6 +29,7 @@ export const ownPlaces: readonly Place[] = [
   ['/loyalty', places.loyalty, 'readPromotions'],
   ['/content', places.content, 'editContent'],
   ['/staff', places.staff, 'manageStaff'],
+  ['/deeds', places.deeds, 'readDeeds'],
   ['/sessions', places.sessions, null],
   ['/sign-in', places.signIn, null],
 ]
@@ -36,8 +43,6 @@ export const isOpenTo =
 export interface FoundPlace {
   readonly to: string
   readonly name: string
-  /** It is the desk's, not the app's. */
-  readonly isDesk: boolean
 }
 
 /** So many characters at least are looked for. */
@@ -51,9 +56,7 @@ export function placesFor(text: string, may: (right: Right) => boolean): readonl
     const words = name.toLowerCase()
     return words.startsWith(typed) || words.includes(` ${typed}`)
   }
-  const found = (list: readonly Place[], isDesk: boolean): FoundPlace[] =>
-    list
-      .filter((place) => isOpenTo(may)(place) && fits(place))
-      .map(([to, name]) => ({ to, name, isDesk }))
-  return [...found(ownPlaces, false), ...found(deskPlaces, true)]
+  return ownPlaces
+    .filter((place) => isOpenTo(may)(place) && fits(place))
+    .map(([to, name]) => ({ to, name }))
 }

@@ -11,7 +11,7 @@ import { type Found, useFound } from './use-found.ts'
 /** Where a player who was found is opened: at the payment or the round that was typed, else at the overview. */
 const wayTo = ({ player, payment, round }: FoundPlayer): string => {
   if (round !== null) return `/players/${player}/rounds/${round}`
-  return payment === null ? `/players/${player}` : `/players/${player}/payments`
+  return payment === null ? `/players/${player}` : `/payments/${payment}`
 }
 
 const noPlayers: readonly FoundPlayer[] = []
@@ -42,8 +42,7 @@ export function Search({ onClose }: { onClose: () => void }) {
   const open = (hit: Hit | undefined) => {
     if (hit === undefined) return
     onClose()
-    if (hit.type === 'page' && hit.page.isDesk) location.assign(hit.page.to)
-    else void go(hit.type === 'page' ? hit.page.to : wayTo(hit.player))
+    void go(hit.type === 'page' ? hit.page.to : wayTo(hit.player))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -20,7 +20,7 @@ export const player = {
   open: 'Open',
   waits: 'Withdrawals that wait',
   waitsFor: 'Waits because',
-  decide: 'Decide at the desk',
+  decide: 'Decide',
   approvals: 'approvals',
   approvedBy: 'approved by',
   noWithdrawals: 'No withdrawal waits.',

@@ -63,12 +63,6 @@ export const proof = {
   cancel: 'Cancel',
 } as const
 
-/** Where a page of the desk asks for a proof; its other words are the server's. */
-export const confirm = {
-  notDone: 'No passkey was used. Try again, or type a code.',
-  noAnswer: 'The desk did not answer. Try again in a moment, or type a code.',
-} as const
-
 /** At the sign-in page, whose other words the server writes. */
 export const door = {
   notDone: 'No passkey was used. Try again, or sign in with your password.',

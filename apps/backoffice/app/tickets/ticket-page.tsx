@@ -59,9 +59,9 @@ function Ticket({ one, reload }: { one: Ticket; reload: () => void }) {
               : [
                   [
                     texts.payment,
-                    <a key="payment" href={`/desk/payments/${payment}`}>
+                    <Link key="payment" to={`/payments/${payment}`}>
                       {payment}
-                    </a>,
+                    </Link>,
                   ] as const,
                 ]),
             [texts.opened, <Moment key="opened" at={one.openedAt} />],

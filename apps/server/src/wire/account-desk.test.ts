@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditDeeds } from '../modules/backoffice/deeds/audit-deeds.ts'
-import { type StaffBrowser, sitAt } from '../modules/backoffice/testing/sit-at.ts'
+import { type Caller, callAs } from '../modules/backoffice/testing/call-as.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { lettersTo, templatesTo } from './test-letters.ts'
 import { newPlayer, openBrowser, type TestBrowser } from './test-browser.ts'
@@ -10,13 +10,13 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
 let app: FastifyInstance
-let risk: StaffBrowser
+let risk: Caller
 beforeAll(async () => {
   server = await startTestServer()
   app = Fastify()
   await server.house.desk(app)
   await server.house.seedDemo()
-  risk = await sitAt({ app }, 'demo-risk')
+  risk = await callAs({ app }, 'demo-risk')
 })
 afterAll(async () => {
   expect(await auditDeeds(server.database, () => undefined)).toEqual([])
@@ -27,7 +27,7 @@ afterAll(async () => {
 interface Somebody {
   readonly browser: TestBrowser
   readonly form: ReturnType<typeof newPlayer>
-  readonly page: string
+  readonly player: number
 }
 
 async function somebody(userType: '1' | '2' = '2'): Promise<Somebody> {
@@ -40,7 +40,7 @@ async function somebody(userType: '1' | '2' = '2'): Promise<Somebody> {
     'SELECT player_id::text AS id FROM identity_account WHERE login = $1',
     [form.login],
   )
-  return { browser, form, page: `/desk/players/${rows[0]?.id}` }
+  return { browser, form, player: Number(rows[0]?.id) }
 }
 
 const statusOf = async ({ browser }: Somebody) => {
@@ -48,7 +48,6 @@ const statusOf = async ({ browser }: Somebody) => {
   if (!userStatus.isLogged) throw new Error('nobody is signed in')
   return userStatus
 }
-const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
 
 describe('an account at the desk', () => {
   it('is suspended and released with a letter each, and a bet in between is refused', async () => {
@@ -61,16 +60,16 @@ describe('an account at the desk', () => {
       stake: String(game.betLevels[0]),
       action: 'bet',
     })
-    const why = { cause: 'security', note: 'somebody called' }
-    expect(saidOf(await risk.post(`${one.page}/suspend`, why))).toBe('accountSuspended')
-    expect(saidOf(await risk.post(`${one.page}/suspend`, why))).toBe('accountSoAlready')
+    const { player } = one
+    const why = { player, cause: 'security', note: 'somebody called' }
+    expect(await risk.refusedBy('suspend', why)).toBeNull()
+    expect(await risk.refusedBy('suspend', why)).toBe('soAlready')
     expect((await one.browser.refused('play', bet())).code).toBe(155)
     expect(await statusOf(one)).toMatchObject({ isSuspended: true })
-    const { body } = await risk.get(one.page)
-    expect(body).toContain('somebody called')
-    expect(saidOf(await risk.post(`${one.page}/release`, { note: 'it was the owner' }))).toBe(
-      'accountReleased',
-    )
+    const { suspendedFor } = await risk.ask('playerSummary', { player })
+    expect(suspendedFor).toMatchObject({ note: 'somebody called' })
+    const release = { player, note: 'it was the owner' }
+    expect(await risk.refusedBy('release', release)).toBeNull()
     expect((await one.browser.do('play', bet())).round.stake).toBe(game.betLevels[0])
     const letters = await lettersTo(server, one.form.email)
     expect(letters.slice(1)).toMatchObject([
@@ -81,8 +80,9 @@ describe('an account at the desk', () => {
 
   it('is asked for what is missing, which ends when its player has said it', async () => {
     const one = await somebody()
-    const asked = { flag: 'contactAddress', note: 'a letter came back' }
-    expect(saidOf(await risk.post(`${one.page}/flag`, asked))).toBe('accountFlagRaised')
+    const { player } = one
+    const asked = { player, flag: 'contactAddress', note: 'a letter came back' }
+    expect(await risk.refusedBy('askToPutRight', asked)).toBeNull()
     expect((await statusOf(one)).userFlags).toMatchObject({ contactAddress: true })
     await one.browser.do('editProfile', {
       streetAddress: 'Main street 1',
@@ -90,28 +90,24 @@ describe('an account at the desk', () => {
       postalCode: '10115',
     })
     expect((await statusOf(one)).userFlags).toMatchObject({ contactAddress: false })
-    await risk.post(`${one.page}/flag`, { flag: 'birthDate', note: 'not the one of the document' })
+    const other = { player, flag: 'birthDate', note: 'not the one of the document' }
+    await risk.ask('askToPutRight', other)
     expect((await statusOf(one)).userFlags).toMatchObject({ birthDate: true })
-    expect(
-      saidOf(await risk.post(`${one.page}/clear`, { flag: 'birthDate', note: 'misread' })),
-    ).toBe('accountFlagCleared')
+    expect(await risk.refusedBy('noLongerAsk', { ...other, note: 'misread' })).toBeNull()
   })
 
   it('is asked for its address and phone by the rule that wants to know who is paid', async () => {
     const one = await somebody('1')
-    const player = one.page.split('/').at(-1)
-    await risk.post(`/desk/identity/${player}/ask`, { note: 'an unusual deposit' })
+    await risk.ask('askIdentity', { player: one.player, note: 'an unusual deposit' })
     expect((await statusOf(one)).userFlags).toMatchObject({ contactAddress: true, phone: true })
   })
 
   it('is changed by nobody without the right, nor without a word on why', async () => {
     const one = await somebody()
-    const payments = await sitAt({ app }, 'demo-payments')
-    const why = { cause: 'check', note: 'because' }
-    expect((await payments.post(`${one.page}/suspend`, why)).status).toBe(403)
-    expect(saidOf(await risk.post(`${one.page}/suspend`, { cause: 'check', note: ' ' }))).toBe(
-      'noteMissing',
-    )
+    const payments = await callAs({ app }, 'demo-payments')
+    const why = { player: one.player, cause: 'check', note: 'because' }
+    expect((await payments.raw('suspend', why)).status).toBe(403)
+    expect((await risk.raw('suspend', { ...why, note: ' ' })).status).toBe(400)
     expect((await statusOf(one)).isSuspended).toBe(false)
   })
 })

@@ -32,20 +32,14 @@ export const appPath = '/desk/app'
 export const appIsBuilt = (folder = builtFolder): boolean => existsSync(join(folder, 'index.html'))
 
 /** The address of what offers passkeys at the sign-in page (`apps/backoffice/app/door`); null without a build. */
-export const doorScript = (folder = builtFolder): string | null => scriptOf(folder, 'door')
-
-/** The same of the page on which somebody confirms what they sent. */
-export const confirmScript = (folder = builtFolder): string | null => scriptOf(folder, 'confirm')
-
-function scriptOf(folder: string, entry: 'door' | 'confirm'): string | null {
+export function doorScript(folder = builtFolder): string | null {
   if (!appIsBuilt(folder)) return null
-  const isEntry = new RegExp(`^${entry}-[\\w-]+[.]js$`)
-  const name = readdirSync(join(folder, 'assets')).find((file) => isEntry.test(file))
+  const name = readdirSync(join(folder, 'assets')).find((file) => /^door-[\w-]+[.]js$/.test(file))
   return name === undefined ? null : `${appPath}/assets/${name}`
 }
 
 /**
- * Serves the back office's app: one page for all its addresses, and its files. Without a build there is none, and the desk's pages are all.
+ * Serves the back office's app: one page for all its addresses, and its files. Without a build there is none, and nothing but the door.
  * They are few and small, and are read once.
  */
 export async function mountApp(app: FastifyInstance, folder = builtFolder): Promise<void> {

@@ -10,27 +10,18 @@ nav form{margin-left:auto}
 h1{margin:0 0 1rem;font-size:clamp(1.5rem,1.2rem + 1.5vw,2.1rem)}main>h2{margin:1.75rem 0 .5rem}main>section{margin-top:1rem}h1::before{content:none}
 .grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}
 .grid section{margin:0;min-width:0}
-.grid .wide th,.grid .wide td{white-space:normal;overflow-wrap:break-word}
 label{display:block;margin:.75rem 0 .25rem;color:var(--quiet);font-size:.875rem}
-input,select,textarea,button{font:inherit;color:var(--text)}
-input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--ink)}
+input,button{font:inherit;color:var(--text)}
+input{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--ink)}
 button{min-height:2.75rem;margin:.75rem .5rem 0 0;padding:.5rem 1.25rem;border:1px solid var(--brass);border-radius:.5rem;background:none;color:var(--brass);cursor:pointer}
 button.main{background:var(--brass);color:var(--ink);font-weight:600}
-button.no{border-color:var(--coral);color:var(--coral)}
 nav button{margin:0;border:0;padding:0;text-decoration:underline;text-underline-offset:.2em}
 .said{margin:0 0 1rem;padding:.75rem 1rem;border-left:.25rem solid var(--mint);border-radius:.5rem;background:var(--surface)}
 .said.bad{border-color:var(--coral)}
 .small{max-width:26rem}
-.tag{display:inline-block;padding:.1rem .5rem;margin:0 .25rem .25rem 0;border:1px solid var(--line);border-radius:1rem;font-size:.8125rem}
-.wide td:has(.tag){min-width:14rem;white-space:normal}
-.tag.now{border-color:var(--coral);color:var(--coral)}
-.money{font-variant-numeric:tabular-nums;white-space:nowrap}
 code{overflow-wrap:anywhere}
-.paper{display:block;max-width:100%;height:auto;border-radius:.5rem;border:1px solid var(--line)}
 .qr{display:block;width:min(100%,14rem);border-radius:.5rem}
 .codes{columns:2 12rem;padding:0;list-style:none;font-size:1.125rem;line-height:2}
-dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.35rem 1rem;margin:0}
-dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 `
 
 const styleHash = createHash('sha256').update(deskStyle).digest('base64')

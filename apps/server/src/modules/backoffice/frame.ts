@@ -1,7 +1,7 @@
 import { deskStyle } from './desk-style.ts'
 import { Html, html } from './html.ts'
 import { appIsBuilt, appPath } from './app-files.ts'
-import { may, type Right, type Role } from './staff/roles.ts'
+import type { Role } from './staff/roles.ts'
 
 /** Somebody who sits at the desk, as pages need him. */
 export interface Sitting {
@@ -13,31 +13,6 @@ export interface Sitting {
 
 /** Whether there is an app to go to; it is built or not before the server starts. */
 const isBuilt = appIsBuilt()
-
-const places = [
-  ['/desk/withdrawals', 'Withdrawals'],
-  ['/desk/identity', 'Identity'],
-  ['/desk/flags', 'Flags'],
-  ['/desk/addresses', 'Addresses'],
-  ['/desk/complaints', 'Complaints'],
-  ['/desk/days', 'Days'],
-  ['/desk/owed', 'Owed'],
-  ['/desk/jackpots', 'Jackpots'],
-  ['/desk/find', 'Find'],
-  ['/desk/deeds', 'Deeds'],
-  ['/desk/self', 'Your account'],
-] as const
-
-/** Of places that are not everybody's. */
-const rightOf: Readonly<Partial<Record<(typeof places)[number][0], Right>>> = {
-  '/desk/withdrawals': 'readPlayers',
-  '/desk/identity': 'readPlayers',
-  '/desk/flags': 'readPlayers',
-  '/desk/addresses': 'readPlayers',
-  '/desk/complaints': 'readPlayers',
-  '/desk/find': 'readPlayers',
-  '/desk/deeds': 'readDeeds',
-}
 
 /** A page of the desk. @param said what became of what was done just before. */
 export const framed = (page: {
@@ -74,15 +49,7 @@ ${body}
 }
 
 const navigation = (sitting: Sitting, at: string): Html =>
-  html`<nav aria-label="Desk">${isBuilt ? html`<a href="${appPath}">Back office</a>` : null}${places
-    .filter(([place]) => {
-      const right = rightOf[place]
-      return right === undefined || may(sitting.role, right)
-    })
-    .map(
-      ([place, name]) =>
-        html`<a href="${place}"${place === at ? html` aria-current="page"` : null}>${name}</a>`,
-    )}<form method="post" action="/desk/log-out">${token(sitting)}<span class="quiet">${sitting.name}, ${sitting.role} · </span><button type="submit">Sign out</button></form></nav>`
+  html`<nav aria-label="Desk">${isBuilt ? html`<a href="${appPath}">Back office</a>` : null}<a href="/desk/self"${at === '/desk/self' ? html` aria-current="page"` : null}>Your account</a><form method="post" action="/desk/log-out">${token(sitting)}<span class="quiet">${sitting.name}, ${sitting.role} · </span><button type="submit">Sign out</button></form></nav>`
 
 /** What proves that a form is ours. */
 export const token = ({ csrf }: Pick<Sitting, 'csrf'>): Html =>

@@ -1,32 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Passwords } from '#modules/identity'
 import { isOwnOrigin } from '#platform/http/origin'
-import { appIsBuilt, appPath, confirmScript, mountApp } from './app-files.ts'
-import { bookRoutes } from './books/book-routes.ts'
-import { accountRoutes } from './account-routes.ts'
-import { complaintRoutes } from './complaint-routes.ts'
-import { addressRoutes } from './address-routes.ts'
-import { complianceRoutes } from './compliance-routes.ts'
+import { appIsBuilt, appPath, mountApp } from './app-files.ts'
+import { paperRoute } from './compliance/paper-route.ts'
 import { staffAnswers } from './calls/answers.ts'
 import { serveCalls } from './calls/serve-calls.ts'
 import { deskIcon } from './desk-icon.ts'
-import { deskPolicy, deskPolicyWith } from './desk-style.ts'
+import { deskPolicy } from './desk-style.ts'
 import { formOf } from './form-of.ts'
 import { framed } from './frame.ts'
 import { html } from './html.ts'
 import { firstPage, mountDoor } from './mount-door.ts'
 import type { BackofficeNeeds } from './needs.ts'
-import { otherRoutes } from './other-routes.ts'
-import { proofPage } from './pages/proof-page.ts'
 import { newPasswordPart, setUpPart } from './pages/self-page.ts'
-import { paymentRoutes } from './payment-routes.ts'
-import type { Answered, DeskForm, DeskRoute } from './route.ts'
+import type { Answered, DeskRoute } from './route.ts'
 import { selfPath, selfRoutes } from './self-routes.ts'
-import { type SentenceName, sentenceOf } from './sentences.ts'
+import { sentenceOf } from './sentences.ts'
 import { asksPassword } from './staff/enrol-app.ts'
 import { type FirstStep, firstStepOf } from './staff/first-steps.ts'
 import { guardAddresses } from './staff/guard-addresses.ts'
-import { proveByForm } from './staff/prove-by-form.ts'
 import { may } from './staff/roles.ts'
 import { serveWall } from './wall/serve-wall.ts'
 import { isOurForm, type Present, present } from './staff/sitting.ts'
@@ -47,7 +39,7 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
   })
 }
 
-/** The pages without scripts, and the door. */
+/** The door, and what of the house works without a script: everybody's own password and app, and documents of players. */
 async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -67,16 +59,7 @@ async function mountPages(needs: Needs, app: FastifyInstance): Promise<void> {
       reply.type('image/svg+xml').send(deskIcon),
     )
     mountDoor(needs, scope)
-    const routes = [
-      ...paymentRoutes(needs),
-      ...complianceRoutes(needs),
-      ...addressRoutes(needs),
-      ...accountRoutes(needs),
-      ...complaintRoutes(needs),
-      ...bookRoutes(needs),
-      ...otherRoutes(needs),
-      ...selfRoutes(needs),
-    ]
+    const routes = [paperRoute(needs), ...selfRoutes(needs)]
     for (const route of routes)
       scope.route<{ Params: Params }>({
         method: route.method,
@@ -101,13 +84,9 @@ async function answer(
   if (first !== null && route.at !== selfPath) return sendFirstStep(needs, reply, who, first)
   if (route.right !== null && !may(who.role, route.right))
     return refuse(reply, 403, 'That is not for your role.')
-  const { pathname: to, searchParams: query } = new URL(request.url, 'http://desk.invalid')
-  if (isConfirmed(route)) {
-    const proof = await proveByForm(needs, who, form)
-    if (proof !== 'proved') return sendProof(reply, who, { route, to, form, proof })
-  }
-  const answered = await route.answer({ present: who, params: request.params, query, form })
-  return send(reply, route, who, { answered, said: query.get('said') })
+  const said = new URL(request.url, 'http://desk.invalid').searchParams.get('said')
+  const answered = await route.answer({ present: who, params: request.params, form })
+  return send(reply, route, who, { answered, said })
 }
 
 function send(
@@ -120,14 +99,9 @@ function send(
     case 'none':
       return refuse(reply, 404, 'There is no such thing.')
     case 'said':
-      return reply.redirect(
-        answered.said === 'found' ? answered.on : `${answered.on}?said=${answered.said}`,
-        303,
-      )
+      return reply.redirect(`${answered.on}?said=${answered.said}`, 303)
     case 'file':
       // A paper is somebody else's bytes: it is shown, and runs nothing.
-      if (answered.name !== undefined)
-        reply.header('content-disposition', `attachment; filename="${answered.name}"`)
       return reply
         .header('content-security-policy', "default-src 'none'; sandbox")
         .type(answered.contentType)
@@ -143,38 +117,6 @@ function send(
         }),
       )
   }
-}
-
-const isConfirmed = (route: DeskRoute): route is Confirmed =>
-  route.method === 'POST' && route.confirms !== null
-
-type Confirmed = DeskForm & { readonly confirms: string }
-
-/** Nothing was done yet: it is, once who sent it has shown that it is them. */
-function sendProof(
-  reply: FastifyReply,
-  who: Present,
-  asked: {
-    readonly route: Confirmed
-    readonly to: string
-    readonly form: URLSearchParams
-    readonly proof: 'ask' | SentenceName
-  },
-) {
-  const { route, to, form, proof } = asked
-  const script = confirmScript()
-  return reply
-    .header('content-security-policy', deskPolicyWith(script))
-    .type('text/html; charset=utf-8')
-    .send(
-      framed({
-        title: 'Confirm that it is you',
-        at: route.at,
-        sitting: who,
-        said: proof === 'ask' ? null : sentenceOf(proof),
-        body: proofPage(who, { to, confirms: route.confirms, form, script }),
-      }),
-    )
 }
 
 /** A passkey is as good, where the app is built and makes one. */

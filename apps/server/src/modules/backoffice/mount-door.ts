@@ -77,7 +77,7 @@ export function mountDoor(needs: Needs, scope: FastifyInstance): void {
 }
 
 /** The app, once it is built. */
-export const firstPage = (): string => (appIsBuilt() ? appPath : '/desk/withdrawals')
+export const firstPage = (): string => (appIsBuilt() ? appPath : '/desk/self')
 
 /** What the form says, and from where it came. */
 function typedIn(request: FastifyRequest) {

@@ -1,13 +1,12 @@
 import type { Html } from './html.ts'
 import type { SentenceName } from './sentences.ts'
-import type { Present } from './staff/sitting.ts'
 import type { Right } from './staff/roles.ts'
+import type { Present } from './staff/sitting.ts'
 
 /** What somebody at the desk asks. */
 export interface DeskRequest {
   readonly present: Present
   readonly params: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
   /** Fields of the form; nothing for a page. */
   readonly form: URLSearchParams
 }
@@ -16,15 +15,12 @@ export type Answered =
   | { readonly type: 'page'; readonly title: string; readonly body: Html }
   /** Done, or not: the page that it is shown on says which. */
   | { readonly type: 'said'; readonly on: string; readonly said: SentenceName }
-  | {
-      readonly type: 'file'
-      readonly contentType: string
-      readonly content: Uint8Array /** To be saved under; absent: to be looked at. */
-      readonly name?: string
-    }
+  | { readonly type: 'file'; readonly contentType: string; readonly content: Uint8Array }
   | { readonly type: 'none' }
 
-interface Route {
+/** Something that can be asked by who is there, besides what the app asks by its calls. */
+export interface DeskRoute {
+  readonly method: 'GET' | 'POST'
   readonly path: `/desk${string}`
   /** Place of the navigation. */
   readonly at: string
@@ -32,16 +28,3 @@ interface Route {
   readonly right: Right | null
   readonly answer: (asked: DeskRequest) => Promise<Answered>
 }
-
-/** A form that the desk takes. */
-export interface DeskForm extends Route {
-  readonly method: 'POST'
-  /**
-   * What is done, in words for who sends it, where it moves money or rights or hands a player's data out: they must have shown within five
-   * minutes to be themselves, and are asked first otherwise. Null: it may be done by whoever sits there.
-   */
-  readonly confirms: string | null
-}
-
-/** Something that can be asked at the desk by who is there. */
-export type DeskRoute = (Route & { readonly method: 'GET' }) | DeskForm

@@ -21,7 +21,7 @@ export const selfPath = '/desk/self'
 
 const own = { at: selfPath, right: null } as const
 /** Each of these asks for a password or a code itself. */
-const ownForm = { ...own, method: 'POST', confirms: null } as const
+const ownForm = { ...own, method: 'POST' } as const
 
 /** Everybody's own password, app and recovery codes. */
 export const selfRoutes = (needs: Needs): readonly DeskRoute[] => [

@@ -3,19 +3,19 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
-import { type StaffBrowser, sitAt } from '../backoffice/testing/sit-at.ts'
+import { type Caller, callAs } from '../backoffice/testing/call-as.ts'
 
 let server: TestServer
 let app: FastifyInstance
-let risk: StaffBrowser
-let owner: StaffBrowser
+let risk: Caller
+let owner: Caller
 beforeAll(async () => {
   server = await startTestServer()
   app = Fastify()
   await server.house.desk(app)
   await server.house.seedDemo()
-  risk = await sitAt({ app }, 'demo-risk')
-  owner = await sitAt({ app }, 'demo-owner')
+  risk = await callAs({ app }, 'demo-risk')
+  owner = await callAs({ app }, 'demo-owner')
 })
 afterAll(async () => {
   await app.close()
@@ -36,8 +36,8 @@ async function somebody(): Promise<TestBrowser> {
   return browser
 }
 
-const deskPage = (number: string) => `/desk/complaints/${number.slice(2)}`
-const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
+const answeredBy = (who: Caller, number: string, text: string) =>
+  who.refusedBy('answerComplaint', { number, text })
 
 describe('a complaint', () => {
   it('is recorded once, answered at the desk, and looked at again by somebody else', async () => {
@@ -48,20 +48,20 @@ describe('a complaint', () => {
     expect(answers.map(({ complaints }) => complaints.length)).toEqual([1, 1, 1])
     expect(one).toMatchObject({ number: expect.stringMatching(/^C-\d+$/), state: 'open' })
     const number = one?.number ?? ''
-    const { body } = await risk.get('/desk/complaints')
-    expect(body).toContain(number)
+    const { complaints } = await risk.ask('complaints', {})
+    expect(complaints).toMatchObject([{ number, subject: 'game', state: 'open', late: false }])
     const text = 'The round is in your history:\n\nit paid.'
-    expect(saidOf(await risk.post(`${deskPage(number)}/answer`, { text }))).toBe(
-      'complaintAnswered',
-    )
+    expect((await risk.ask('complaint', { number })).steps).toMatchObject([
+      { what: 'filed', staff: null, text: form.text },
+    ])
+    expect(await answeredBy(risk, number, text)).toBeNull()
     const [answered] = (await browser.do('complaints')).complaints
     expect(answered).toMatchObject({ state: 'answered', dueAt: null })
     expect(answered?.steps.map(({ text: said }) => said)).toEqual([form.text, text])
     await browser.do('escalateComplaint', { number, text: 'That was another round than this one.' })
-    expect(saidOf(await risk.post(`${deskPage(number)}/answer`, { text }))).toBe('ownAnswer')
-    expect(saidOf(await owner.post(`${deskPage(number)}/answer`, { text: 'You are right.' }))).toBe(
-      'complaintAnswered',
-    )
+    expect(await answeredBy(risk, number, text)).toBe('ownAnswer')
+    expect(await answeredBy(owner, number, 'You are right.')).toBeNull()
+    expect(await answeredBy(owner, number, 'And once more.')).toBe('decidedAlready')
     const [closed] = (await browser.do('complaints')).complaints
     expect(closed).toMatchObject({ state: 'closed', secondLookUntil: null })
     const again = { number, text: 'And now once more, please.' }

@@ -4,15 +4,15 @@ import { fundTestMoney, openPurse, readPurse } from '#modules/wallet'
 import { playerId, uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { auditDeeds, firstBrokenDeed } from '../deeds/audit-deeds.ts'
-import { type StaffBrowser, sitAt } from '../testing/sit-at.ts'
+import { type Caller, callAs } from '../testing/call-as.ts'
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts'
 
 const day = '2026-10-31'
 const player = playerId(41)
 
 let desk: TestDesk
-let payments: StaffBrowser
-let risk: StaffBrowser
+let payments: Caller
+let risk: Caller
 beforeAll(async () => {
   desk = await openTestDesk()
   await desk.database.query(
@@ -29,41 +29,50 @@ beforeAll(async () => {
     await openPurse(tx, { player, userType: 1, grantId: uuidV7(0) })
     await fundTestMoney(tx, { id: uuidV7(0), purse: await readPurse(tx, player) })
   })
-  payments = await sitAt(desk, 'demo-payments')
-  risk = await sitAt(desk, 'demo-risk')
+  payments = await callAs(desk, 'demo-payments')
+  risk = await callAs(desk, 'demo-risk')
 })
 afterAll(() => desk.stop())
 
-const namesIn = (body: string): string[] =>
-  [...body.matchAll(/name="difference" value="([0-9a-f]{32})"/g)].map(([, name = '']) => name)
-const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
+const ofDay = async () => (await payments.ask('comparedDay', { day })).differences
+const openNames = async () =>
+  (await ofDay()).filter(({ resolved }) => resolved === null).map(({ name }) => name)
 
 describe('the days of providers', () => {
   it('are listed with what differs, and who has not told', async () => {
-    const { status, body } = await payments.get('/desk/days')
-    expect(status).toBe(200)
-    expect(body).toContain(`href="/desk/days/${day}"`)
-    expect(body).toContain('Another sum: 1')
-    expect(body).toContain('no statement yet')
-    for (const url of ['/desk/days/2026-10-30', '/desk/days/today', '/desk/days/2026-13-40'])
-      expect((await payments.get(url)).status).toBe(404)
+    const { compared } = await payments.ask('comparedDays', {})
+    expect(compared).toMatchObject([
+      {
+        day,
+        provider: 'acquirer',
+        differences: [
+          { kind: 'amount', count: 1 },
+          { kind: 'missingThere', count: 1 },
+        ],
+      },
+      { day, provider: 'bank', silent: null, differences: [] },
+    ])
+    expect(await payments.refusedBy('comparedDay', { day: '2026-10-30' })).toBe('notFound')
+    for (const none of ['today', '2026-13-40'])
+      expect((await payments.raw('comparedDay', { day: none })).status).toBe(400)
   })
 
   it('show each difference, of which somebody with the right writes down what it was, once', async () => {
-    const { body } = await payments.get(`/desk/days/${day}`)
-    expect(body).toContain('&lt;b&gt;999&lt;/b&gt; of USD')
-    const [name = ''] = namesIn(body)
-    expect(namesIn(body)).toHaveLength(2)
-    const url = `/desk/days/${day}/resolve`
-    expect(saidOf(await payments.post(url, { difference: name, note: ' ' }))).toBe('noteMissing')
-    expect((await payments.post(url, { difference: 'none', note: 'A typo.' })).status).toBe(404)
+    expect((await ofDay()).map(({ there }) => there)).toContain('<b>999</b> of USD')
+    const names = await openNames()
+    expect(names).toHaveLength(2)
+    const name = (await ofDay()).find(({ kind }) => kind === 'amount')?.name
     const note = 'The acquirer kept a cent: claimed.'
-    const done = await payments.post(url, { difference: name, note })
-    expect(saidOf(done)).toBe('differenceResolved')
-    expect(saidOf(await payments.post(url, { difference: name, note }))).toBe('alreadyResolved')
-    const after = (await payments.get(`/desk/days/${day}`)).body
-    expect(namesIn(after)).toHaveLength(1)
-    expect(after).toContain(note)
+    expect((await payments.raw('resolveDifference', { day, name, note: ' ' })).status).toBe(400)
+    const none = { day, name: 'f'.repeat(32), note: 'A typo.' }
+    expect(await payments.refusedBy('resolveDifference', none)).toBe('notFound')
+    expect(await payments.refusedBy('resolveDifference', { day, name, note })).toBeNull()
+    expect(await payments.refusedBy('resolveDifference', { day, name, note })).toBe(
+      'decidedAlready',
+    )
+    expect(await openNames()).toHaveLength(1)
+    const found = (await ofDay()).find((one) => one.name === name)
+    expect(found?.resolved).toMatchObject({ staff: 'demo-payments', note })
   })
 
   it('what was said is a deed among all others, sealed to the one before', async () => {
@@ -91,27 +100,26 @@ describe('the days of providers', () => {
        SELECT id, 1, 'amount', 'deposit', 'p-1', '', NULL, '1000 of USD', '<b>999</b> of USD' FROM made`,
       [day],
     )
-    const { body } = await payments.get(`/desk/days/${day}`)
-    expect(namesIn(body)).toEqual([])
-    expect(body).toContain('claimed')
+    expect(await openNames()).toEqual([])
+    expect((await ofDay())[0]?.resolved?.note).toContain('claimed')
   })
 
   it('are for everybody to look at, and for some to resolve', async () => {
-    const { status, body } = await risk.get(`/desk/days/${day}`)
-    expect([status, body.includes('<textarea')]).toEqual([200, false])
-    const refused = await risk.post(`/desk/days/${day}/resolve`, { difference: 'x', note: 'Mine.' })
-    expect(refused.status).toBe(403)
+    expect((await risk.ask('comparedDay', { day })).compared).toHaveLength(2)
+    const wish = { day, name: 'f'.repeat(32), note: 'Mine.' }
+    expect((await risk.raw('resolveDifference', wish)).status).toBe(403)
   })
 })
 
 describe('what is owed', () => {
   it('is what players have, and what the other side of the ledger is short of', async () => {
     await desk.withdrawal(player, { people: 1 })
-    const { body } = await payments.get('/desk/owed')
-    expect(body).toContain('What players have is what the house')
-    expect(body).toContain('$1,000.00')
-    expect(body).toContain('$1,500.00')
-    expect(body).not.toContain('>no</span>')
+    const { owed, sides, underWay } = await payments.ask('owed', {})
+    expect(owed).toContainEqual(
+      expect.objectContaining({ asset: 'USD', isTest: true, units: '100000' }),
+    )
+    expect(sides.map(({ isLevel }) => isLevel)).not.toContain(false)
+    expect(underWay).toMatchObject([{ type: 'withdrawal', payments: 1, amount: 150_000 }])
   })
 
   it('that differs is told', async () => {
@@ -124,8 +132,8 @@ describe('what is owed', () => {
       `UPDATE ledger_account SET credits_posted = credits_posted + 1 WHERE player_id = $1 AND credits_posted > 0`,
       [player],
     )
-    const { body } = await payments.get('/desk/owed')
-    expect(body).toContain('The two sides of the ledger differ in USD')
+    const { sides } = await payments.ask('owed', {})
+    expect(sides.find(({ asset }) => asset === 'USD')?.isLevel).toBe(false)
     await desk.database.query(
       `UPDATE ledger_account SET credits_posted = credits_posted - 1 WHERE player_id = $1 AND credits_posted > 0`,
       [player],
@@ -133,7 +141,7 @@ describe('what is owed', () => {
   })
 })
 
-it('jackpots are told with what feeds them, what they hold and who won', async () => {
+it('jackpots that were won are told with who won them, the newest first', async () => {
   const terms = JSON.stringify({
     won: 'byMeter',
     name: 'grand',
@@ -152,16 +160,7 @@ it('jackpots are told with what feeds them, what they hold and who won', async (
      SELECT id, 1, 1, 'grand', $2, $3, 'castle-of-horror', $4, $1, NULL, NULL, now(), now() FROM meter`,
     [terms, player, uuidV7(0), amount(77_700n)],
   )
-  const { body } = await payments.get('/desk/jackpots')
-  for (const told of [
-    '$510.00',
-    '$500.00',
-    '1 %',
-    '0.25 %',
-    '$120.00',
-    '$380.00',
-    '$777.00',
-    '$10,000.00',
+  expect((await payments.ask('jackpotWins', {})).wins).toMatchObject([
+    { meter: 'crypt', run: 1, currency: 'USD', amount: 77_700, player, game: 'castle-of-horror' },
   ])
-    expect(body).toContain(told)
 })

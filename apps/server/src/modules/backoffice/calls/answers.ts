@@ -51,6 +51,7 @@ import {
   tellTournaments,
 } from '../tournaments/tournament-answers.ts'
 import { askForAdjustment, decideOnAdjustment, tellAdjustments } from './adjust-money.ts'
+import { caseAnswers } from './case-answers.ts'
 import {
   decideWords,
   previewWords,
@@ -167,6 +168,7 @@ export const staffAnswers = (
   maintenance: tellMaintenance(needs),
   planMaintenance: planWork(needs),
   endMaintenance: endWork(needs),
+  ...caseAnswers(needs),
   ...segmentAnswers(needs),
   ...rewardAnswers(needs),
   ...houseAnswers(needs),

@@ -60,10 +60,13 @@ export const tellIdentity =
           by: actor === null ? by : `${by}: ${actor}`,
           note: [reason, note].filter((word) => word !== null).join('. ') || null,
         })),
-        papers: file.papers.map(({ paper_id: id, kind, sent_at: at }) => ({
-          id,
-          kind,
-          at: isoTime(at.getTime()),
+        papers: file.papers.map((paper) => ({
+          id: paper.paper_id,
+          kind: paper.kind,
+          at: isoTime(paper.sent_at.getTime()),
+          type: paper.type,
+          bytes: paper.bytes,
+          handedIn: paper.handed_in,
         })),
       },
     }

@@ -17,6 +17,7 @@ type Event = StaffReply<typeof playerTimeline>['events'][number]
 
 /** Of each source so many, and of all together. */
 const perSource = 50
+const deedsShown = 200
 const shownAtMost = 200
 
 /** That staff looked is written down, and is no event of the player's. */
@@ -31,7 +32,12 @@ export const tellTimeline =
     const account = await accountForStaff(database, player)
     if (!account) return { refused: 'notFound' }
     const standing = await accounts.standingOf(database, player)
-    const deeds = await newestDeeds(database, `player ${player}`)
+    const deeds = await newestDeeds(database, {
+      staff: null,
+      subject: `player ${player}`,
+      before: null,
+      limit: deedsShown,
+    })
     const payments = await paymentsBefore(database, player, { before: null, limit: perSource })
     const identity = await compliance.identityOf(database, player)
     const steps = await protection.steps(player, { after: 0, limit: 500 })

@@ -1,10 +1,8 @@
 import type { ticket, ticketFile, tickets } from '@fairhouse/contract/backoffice/tickets'
-import { accountsOf } from '#modules/identity'
 import { ticketNumber, type TicketLine } from '#modules/support'
 import { isoTime } from '#platform/iso-time'
-import { writeDeed } from '../deeds/write-deed.ts'
 import type { BackofficeNeeds } from '../needs.ts'
-import type { Present } from '../staff/sitting.ts'
+import { loginsOf, recordReading } from './reading.ts'
 import type { StaffAnswer } from './staff-answer.ts'
 
 const aPage = 50
@@ -19,11 +17,11 @@ export const tellTickets =
     const after = placeOf(before)
     const found = await needs.support.queue({ state, subject, assignee, after, limit: aPage + 1 })
     const rows = found.slice(0, aPage)
-    const logins = await loginsOf(needs, rows)
+    const loginOf = await loginsOf(needs, rows)
     const last = rows.at(-1)
     return {
       reply: {
-        rows: rows.map((one) => queued(one, logins)),
+        rows: rows.map((one) => queued(one, loginOf)),
         next: found.length > aPage && last ? `${last.movedAt}.${last.id}` : null,
       },
     }
@@ -71,29 +69,13 @@ export const giveTicketFile =
     return { reply: { type: file.type, content: Buffer.from(file.content).toString('base64') } }
   }
 
-const recordReading = (
-  { database, clock }: BackofficeNeeds,
-  { name }: Present,
-  read: {
-    readonly deed: string
-    readonly subject: string
-    readonly facts: Readonly<Record<string, string | number>>
-  },
-): Promise<void> =>
-  database.transaction((tx) => writeDeed(tx, { at: clock.now(), staff: name, ...read }))
-
-async function loginsOf({ database }: BackofficeNeeds, rows: readonly TicketLine[]) {
-  const accounts = await accountsOf(database, [...new Set(rows.map(({ player }) => player))])
-  return new Map(accounts.map(({ player, login }) => [player, login]))
-}
-
 const queued = (
   { id, player, subject, state, assignee, openedAt, movedAt, rating }: TicketLine,
-  logins: ReadonlyMap<number, string>,
+  loginOf: (player: number) => string,
 ) => ({
   number: ticketNumber(id),
   player,
-  login: logins.get(player) ?? '',
+  login: loginOf(player),
   subject,
   state,
   assignee,

@@ -46,7 +46,7 @@ it('an app may be let go beside a key of this host, not beside one of another', 
   const caller = await callAs(desk, 'demo-owner')
   const { recoveryCodes } = await withPasskey(caller)
   const who = await sitAt(desk, 'demo-owner', demoStaffPassword, recoveryCodes?.[0])
-  expect((await who.get('/desk/deeds')).status).toBe(200)
+  expect((await who.get('/desk/self')).status).toBe(200)
   await moveHouse()
   await desk.database.query(
     `UPDATE backoffice_staff SET totp_confirmed = true, sealed_totp = '\\x00' WHERE name = 'demo-owner'`,

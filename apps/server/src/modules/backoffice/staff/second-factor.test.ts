@@ -68,7 +68,7 @@ async function enrol(who: StaffBrowser) {
 describe('where a second factor is required', () => {
   it('nothing is open with a password alone but the way to set one up', async () => {
     const who = await sitAt(desk, 'demo-risk')
-    expect((await who.get('/desk/flags')).body).toContain('Set up your authenticator app')
+    expect((await who.get('/desk/papers/1/none')).body).toContain('Set up your authenticator app')
     const caller = await callAs(desk, 'demo-risk')
     expect((await caller.ask('session', {})).firstStep).toBe('setUpSecondFactor')
     for (const [name, { beforeFactor }] of Object.entries(staffCalls)) {
@@ -79,9 +79,9 @@ describe('where a second factor is required', () => {
     }
     const elsewhere = await sitAt(desk, 'demo-risk')
     await enrol(who)
-    expect((await who.get('/desk/flags')).body).toContain('No flag is open')
+    expect((await who.get('/desk/papers/1/none')).status).toBe(404)
     // Somebody with the password alone does not slip in behind whoever sets the app up.
-    expect((await elsewhere.get('/desk/flags')).status).toBe(303)
+    expect((await elsewhere.get('/desk/self')).status).toBe(303)
     expect((await logInAt(desk, 'demo-risk')).statusCode).toBe(401)
   })
 
@@ -145,15 +145,15 @@ describe('where a second factor is required', () => {
     const other = await secretSeen(who)
     expect(other).not.toBe(secret)
     // Until the first code of the new one the old one counts.
-    expect((await who.get('/desk/deeds')).status).toBe(200)
+    expect((await who.get('/desk/self')).status).toBe(200)
     const code = freshCode(secret)
     expect((await logInAt(desk, 'demo-auditor')).statusCode).toBe(401)
     const elsewhere = await sitAt(desk, 'demo-auditor', demoStaffPassword, code)
     expect(saidOf(await who.post('/desk/self/code', { code: freshCode(secret) }))).toBe('codeWrong')
-    expect((await elsewhere.get('/desk/deeds')).status).toBe(200)
+    expect((await elsewhere.get('/desk/self')).status).toBe(200)
     await shownBy(who, '/desk/self/code', { code: freshCode(other) })
-    expect((await who.get('/desk/deeds')).status).toBe(200)
-    expect((await elsewhere.get('/desk/deeds')).status).toBe(303)
+    expect((await who.get('/desk/self')).status).toBe(200)
+    expect((await elsewhere.get('/desk/self')).status).toBe(303)
     const old = await logInAt(desk, 'demo-auditor', demoStaffPassword, freshCode(secret))
     expect(old.statusCode).toBe(401)
     const fresh = await logInAt(desk, 'demo-auditor', demoStaffPassword, freshCode(other))
@@ -175,7 +175,7 @@ describe('where a second factor is required', () => {
     pass(5 * 60_000 + 1)
     const late = { code: freshCode(secret) }
     expect(saidOf(await who.post('/desk/self/code', late))).toBe('proofNeeded')
-    expect((await who.get('/desk/flags')).body).toContain('Set up your authenticator app')
+    expect((await who.get('/desk/papers/1/none')).body).toContain('Set up your authenticator app')
   })
 
   it('a secret is shown to who signed in lately, replaced by the next, and lapses', async () => {
@@ -290,7 +290,7 @@ describe('who lost app and codes', () => {
     expect(await stateOf('demo-risk')).toEqual([{ must_change: true, totp_confirmed: false }])
     expect((await logInAt(desk, 'demo-risk')).statusCode).toBe(401)
     const anew = await sitAt(desk, 'demo-risk', password ?? '')
-    expect((await anew.get('/desk/flags')).body).toContain('Choose a password')
+    expect((await anew.get('/desk/papers/1/none')).body).toContain('Choose a password')
     const deeds = await rowsOf<{ deed: string }>(
       desk.database,
       `SELECT deed FROM backoffice_deed WHERE subject = 'demo-risk' AND deed LIKE '%eset%' ORDER BY number`,

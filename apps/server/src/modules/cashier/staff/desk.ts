@@ -1,5 +1,4 @@
 import type { Transaction as PaymentShown } from '@fairhouse/contract/entities/payment'
-import type { Amount } from '@fairhouse/money'
 import { type Change, change, keep, move } from '../change.ts'
 import { hearAbout } from '../hearing/hear.ts'
 import { questionOf } from '../looking-after/question-of.ts'
@@ -16,7 +15,7 @@ import { transactionsAbout } from '../store/transactions-about.ts'
 import { transactionsById } from '../store/transactions-by-id.ts'
 import { type WithheldPayout, withheldPayout } from '../store/withheld-payouts.ts'
 import { askForRefund } from './ask-for-refund.ts'
-import { beginRefund } from './begin-refund.ts'
+import { beginRefund, type RefundWish } from './begin-refund.ts'
 import { done, type Hand, moverOf, refused, type StaffOutcome } from './outcome.ts'
 import {
   askWithheldPayout,
@@ -42,8 +41,8 @@ export interface Desk {
   readonly approve: (id: string, hand: Hand) => Promise<StaffOutcome>
   /** Declines a withdrawal: its money is the player's again. */
   readonly decline: (id: string, hand: Hand) => Promise<StaffOutcome>
-  /** Gives a deposit back, all or a part (minor units): held from the player's balance at once. */
-  readonly refund: (id: string, hand: Hand & { readonly amount: Amount }) => Promise<StaffOutcome>
+  /** Gives a deposit back, all or a part (minor units): held from the player's balance at once, and once however often it is asked for. */
+  readonly refund: (id: string, hand: RefundWish) => Promise<StaffOutcome>
   /** Lets a deposit go that is authorised and not captured. */
   readonly release: (id: string, hand: Hand) => Promise<StaffOutcome>
   /** Writes down that all coins of a withheld deposit were paid by hand; nothing is booked before somebody else confirms it. */

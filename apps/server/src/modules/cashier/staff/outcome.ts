@@ -26,6 +26,8 @@ export type StaffRefusal =
   | 'notEnoughCash'
   /** Its provider did not answer, or does not do this. */
   | 'unavailable'
+  /** It was asked for under the same key before, and done. */
+  | 'madeBefore'
 
 export type StaffOutcome =
   | { readonly type: 'done'; readonly payment: StoredTransaction }
