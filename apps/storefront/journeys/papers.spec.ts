@@ -62,7 +62,7 @@ test('papers are asked for, uploaded, sent back by the desk, uploaded again and 
   const payment = await askForMuch(page)
   const desk = await atDesk(browser, house.operatorURL, 'demo-risk')
   await desk.goto(`/desk/app/payments/${payment}`)
-  await desk.locator('a[href$="/identity"]').first().click()
+  await desk.locator('a[href^="/desk/app/players/"][href$="/identity"]').click()
   await inSheet(desk, 'Ask who the player is', (form) =>
     form.getByLabel('Why (for staff)').fill('The name is on no list, and new here.'),
   )

@@ -53,7 +53,7 @@ const Owed = ({ owed }: Pick<OwedReply, 'owed'>) => (
         { name: texts.held, isNumber: true },
       ]}
       rows={owed.map(({ asset, isTest, players, units, held }) => ({
-        key: `${asset} ${isTest}`,
+        key: `${asset} ${moneyOf(isTest)}`,
         cells: [
           asset,
           moneyOf(isTest),
@@ -109,7 +109,7 @@ const UnderWay = ({ underWay }: Pick<OwedReply, 'underWay'>) => (
         { name: texts.amount, isNumber: true },
       ]}
       rows={underWay.map(({ type, isTest, state, payments, amount }) => ({
-        key: `${type} ${isTest} ${state}`,
+        key: `${type} ${moneyOf(isTest)} ${state}`,
         cells: [
           titled(type),
           moneyOf(isTest),
