@@ -15,9 +15,10 @@ import { keepMethod } from '../saved/keep-method.ts'
 import { heldSmallDeposits } from '../store/held-small-deposits.ts'
 import { lookAtSmall } from '../store/look-again.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { takeTurnOfCoins } from '../store/take-turn-of-coins.ts'
 import { feeOf, methodNamed } from '../terms.ts'
 import { worthOf } from '../worth.ts'
-import { findDeposit } from './find-deposit.ts'
+import { findDeposit, isUuid } from './find-deposit.ts'
 import type { Heard } from './heard.ts'
 
 interface Hearing {
@@ -50,6 +51,12 @@ export async function hearDeposit(
   },
 ): Promise<Heard> {
   const { provider, news, quote, unanswered } = heard
+  // Before any of them is held: coins that are too few by themselves are held together.
+  if (news.sum.asset !== 'USD') {
+    const { providerRef, reference } = news
+    const asked = reference !== null && isUuid(reference) ? reference : null
+    await takeTurnOfCoins(on.tx, { provider, providerRef, asked })
+  }
   const found = await findDeposit(needs, on, heard)
   if (!found) return keepEntered(needs, on, provider, news)
   if (isFinal(found.type, found.state)) return 'heard'
@@ -184,8 +191,8 @@ async function tooFew(hearing: Hearing, seen: Known, found: StoredTransaction): 
     .filter((one) => isTooLittle(needs, one.payment))
   // Too few to be credited whoever sent them: nobody is asked about dust, nor held up by it.
   if (centsOf(worthTogether(hearing, [...others, seen])) < leastOf(needs, payment)) {
-    const sendersClear = (hearing.news.senders ?? []).length === 0
-    if (found.reason !== 'belowMinimum') await waitForMore(on, { ...payment, sendersClear })
+    const sendersClear = found.sendersClear || (hearing.news.senders ?? []).length === 0
+    if (!isWaitingForMore(found)) await waitForMore(on, { ...payment, sendersClear })
     return
   }
   const unasked = others.filter((one) => !one.payment.sendersClear)
@@ -195,7 +202,7 @@ async function tooFew(hearing: Hearing, seen: Known, found: StoredTransaction): 
   const fit = worthTogether(hearing, [...others.filter((one) => !unasked.includes(one)), clear])
   if (centsOf(fit) >= leastOf(needs, payment)) {
     for (const one of fit) await credit(hearing, one)
-  } else if (!found.sendersClear || found.reason !== 'belowMinimum') {
+  } else if (!found.sendersClear || !isWaitingForMore(found)) {
     await waitForMore(on, clear.payment)
   }
 }
@@ -204,6 +211,10 @@ const centsOf = (known: readonly Known[]): bigint =>
   known.reduce((total, one) => total + one.payment.amount, 0n)
 
 const idsOf = (known: readonly Known[]): string[] => known.map(({ payment }) => payment.id)
+
+/** Not so one that was woken to be asked about with others: it has a time at which it is looked at. */
+const isWaitingForMore = ({ reason, lookAt }: StoredTransaction): boolean =>
+  reason === 'belowMinimum' && lookAt === null
 
 const waitForMore = (on: Change, payment: StoredTransaction) =>
   keep(on, payment, { reason: 'belowMinimum', lookAt: null })

@@ -203,6 +203,38 @@ it('too few coins that are enough together are all asked about, and credited onc
   expect(await till.cash(player)).toBe(1_200n)
 })
 
+it('too few coins of one player that are told of at once never wait for each other in a circle', async () => {
+  const small = { sum: { asset: 'LTC', units: amount(5_000_000n) } } as const
+  for (let times = 0; times < 5; times++) {
+    const player = await till.player()
+    const told = (part: string) => coinFor(player, { ...small, part, txid: `${part} of ${player}` })
+    const [one, other, last] = [await told('a:0'), await told('b:0'), await told('c:0')]
+    for (const news of [one, other]) await hear(news)
+    // Each holds its own row and asks for all: PostgreSQL ends one of a circle, and whoever told of it hears a fault.
+    await Promise.all([one, other, one, other, last].map(hear))
+    for (let looks = 0; looks < 2; looks++) await later()
+    expect(await till.cash(player)).toBe(1_200n)
+  }
+})
+
+it('too few coins that were woken for others, which never came to them, sleep again', async () => {
+  const player = await till.player()
+  till.says.addresses = 'waits'
+  await threeFor(player)
+  till.says.addresses = 'refused'
+  const last = { sum: { asset: 'LTC', units: amount(5_000_000n) }, part: 'c:0' } as const
+  await hear(await coinFor(player, { ...last, txid: `c:0 of ${player}` }))
+  const waking = async () =>
+    rowsOf<{ part: string }>(
+      till.database,
+      'SELECT part FROM cashier_transaction WHERE player_id = $1 AND look_at IS NOT NULL ORDER BY part',
+      [player],
+    )
+  expect(await waking()).toEqual([{ part: 'a:0' }, { part: 'b:0' }])
+  await later()
+  expect(await waking()).toEqual([])
+})
+
 it('too few coins that are flagged are credited with the others once they are released', async () => {
   const player = await till.player()
   till.says.addresses = 'held'
