@@ -21,6 +21,13 @@ describe('what is kept', () => {
     expect(wholesOf(memberOf(kept.read(), 'digits'))).toEqual([1, 2])
   })
 
+  it('is changed member by member, also over what cannot be read', () => {
+    const shelf = shelfOf('{')
+    new Kept('game', shelf).change({ rows: 12 })
+    new Kept('game', shelf).change({ risk: 'high' })
+    expect(new Kept('game', shelf).read()).toEqual({ rows: 12, risk: 'high' })
+  })
+
   it.each([['{'], ['7'], ['null'], ['[]']])('is nothing where it reads %s', (text) => {
     const read = new SavedChoices('game', shelfOf(text)).read()
     expect(memberOf(read, 'rows')).toBeUndefined()

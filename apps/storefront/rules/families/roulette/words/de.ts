@@ -27,7 +27,7 @@ export const roulette: RouletteWords = {
     zero: (zeros) =>
       `Fällt die ${zeros}, verlieren Rot, Schwarz, Gerade, Ungerade, Niedrig, Hoch, Dutzende und Kolonnen.`,
     partage: (zeros) =>
-      `Fällt die ${zeros}, verlieren Dutzende und Kolonnen. Von Rot, Schwarz, Gerade, Ungerade, Niedrig und Hoch geht die Hälfte Ihres Einsatzes an Sie zurück: La partage. Sie kommt sofort zurück: En prison wird hier nicht gespielt, nichts bleibt bis zum nächsten Dreh gesperrt.`,
+      `Fällt die ${zeros}, verlieren Dutzende und Kolonnen. Von Rot, Schwarz, Gerade, Ungerade, Niedrig und Hoch geht die Hälfte Ihres Einsatzes an Sie zurück: La partage. Sie kommt sofort zurück: En prison wird hier nicht gespielt, kein Einsatz wird in die nächste Runde mitgenommen.`,
     wheels:
       'Drei Räder drehen sich zugleich. Jeder Chip wird gleichmäßig auf sie verteilt und gewinnt auf jedem für sich.',
     topLine:
