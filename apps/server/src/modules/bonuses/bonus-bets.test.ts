@@ -8,9 +8,11 @@ import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import {
   granted,
+  newKey,
   openTestHouse,
   playOnce,
   refusedWith,
+  said,
   type Seated,
   type TestHouse,
 } from '../play/testing/test-house.ts'
@@ -147,6 +149,14 @@ describe('a bonus in the seat', () => {
     expect(Number(credits) + (followed?.data.bonusBalance ?? 0)).toBe(1_025 - staked + won)
     house.play.forget(seated.player)
     expect(await seenBy(seated)).toEqual(followed)
+  }, 900_000)
+
+  it('is shown to the byte as the first time when an answer is repeated', async () => {
+    const seated = await seatedWith({ pocket: 0, bonus: 1_000 })
+    const requestKey = newKey()
+    const once = said(await playOnce(house.play, seated, { requestKey, stake: 10 }))
+    house.play.forget(seated.player)
+    expect(said(await playOnce(house.play, seated, { requestKey, stake: 10 }))).toBe(once)
   }, 900_000)
 
   it('counts no more than what is left to wager', async () => {

@@ -1,5 +1,10 @@
 import { bonusStates, bonusTypes } from '@fairhouse/contract/entities/bonus-words'
-import type { BonusData, GrantShown, OfferShown } from '@fairhouse/contract/entities/bonus'
+import {
+  type BonusData,
+  bonusData,
+  type GrantShown,
+  type OfferShown,
+} from '@fairhouse/contract/entities/bonus'
 import { isoTime } from '#platform/iso-time'
 import type { BonusNeeds } from './needs.ts'
 import { type Availability, spinGame } from './offers/availability.ts'
@@ -9,14 +14,15 @@ import { isOver, isRunning } from './states.ts'
 import type { GrantGames, StoredGrant } from './store/stored-grant.ts'
 
 /**
- * A grant as the player's status tells it, but for its games (`withGames`), which are told of the catalogue as it is. Pure.
+ * A grant as the player's status tells it, but for its games (`withGames`), which are told of the catalogue as it is. Its fields come in the order of the
+ * contract, by which a stored one is read back: an answer that is repeated is equal to the byte. Pure.
  * @param openRound whether a round waits for its end that the bonus may pay: one that runs is not cancelled meanwhile.
  */
 export function bonusDataOf(at: Standing, openRound: boolean): BonusData {
   const { grant, balance, wagered } = at
   const amount = grant.state === 'offered' ? (grant.most ?? grant.amount) : grant.amount
   const isSpinning = grant.state === 'freeSpins'
-  return {
+  return bonusData.parse({
     ...ofDeposit(grant),
     ...ofSpins(at),
     bonusAmount: amount,
@@ -30,7 +36,7 @@ export function bonusDataOf(at: Standing, openRound: boolean): BonusData {
     expiresIn: timeOf(grant.expiresAt),
     maxCashout: grant.maxCashout,
     needToWager: isOver(grant.state) ? 0 : Math.max(0, grant.toWager - wagered),
-  }
+  } satisfies BonusData)
 }
 
 /** What of a grant waits for a deposit. */
