@@ -68,11 +68,12 @@ export const module: Module = {
   },
 }
 
-/** Whom news may be written to: beyond promotion, the rules of their place allow that the house writes of itself. */
+/** Whom news may be written to: beyond promotion, the house may serve their place, and its rules allow that the house writes of itself. */
 const whomToWriteTo = (needs: ModuleNeeds): Pick<Promotable, 'mayPromote'> => ({
-  mayPromote: async (on, player) =>
-    (await needs.get(placesPort).rulesOf(on, player)).rules.marketing &&
-    (await gateOf(needs).mayPromote(on, player)),
+  mayPromote: async (on, player) => {
+    const { rules, served } = await needs.get(placesPort).rulesOf(on, player)
+    return served && rules.marketing && (await gateOf(needs).mayPromote(on, player))
+  },
 })
 
 const gateOf = ({ clock, get }: ModuleNeeds): Promotable =>

@@ -12,6 +12,6 @@ export interface Places {
   playRulesFor(facts: Pick<StatusFacts, 'told'> | null, family: string | null): PlayRules
   /** The same as `rulesFor`, where no facts are at hand. */
   rulesOf(on: Queryable, player: PlayerId): Promise<PlaceRules>
-  /** Those of these players who are where no bonuses are allowed. */
+  /** Those of these players who are where no bonuses are allowed, or are not to be had for money that has a value. */
   withoutBonuses(on: Queryable, players: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>
 }
