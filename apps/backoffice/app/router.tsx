@@ -23,6 +23,7 @@ import { PlayersPage } from './players/players-page.tsx'
 import { SegmentsPage } from './segments/segments-page.tsx'
 import { PlayerPage } from './players/player-page.tsx'
 import { PromotionsPage } from './promotions/promotions-page.tsx'
+import { CohortsPage } from './reports/cohorts-page.tsx'
 import { DayPage } from './reports/day-page.tsx'
 import { MovementsPage, RoundsPage } from './reports/made-of.tsx'
 import { ReportPage } from './reports/report-page.tsx'
@@ -79,6 +80,7 @@ export const router = createBrowserRouter(
         { path: 'tournaments/:tournament', Component: BoardPage },
         { path: 'loyalty', Component: LoyaltyPage },
         { path: 'reports', Component: ReportPage },
+        { path: 'reports/cohorts', Component: CohortsPage },
         { path: 'reports/:day', Component: DayPage },
         { path: 'reports/:day/movements/:money/:reason', Component: MovementsPage },
         { path: 'reports/:day/rounds/:source/:game', Component: RoundsPage },

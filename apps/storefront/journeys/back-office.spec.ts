@@ -112,6 +112,9 @@ test('a game is turned off with a reason, and no player can open it until it is 
   await staff.goto(`${house.operatorURL}/desk/app/reports`)
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Reports')
   await isWholePage(staff)
+  const saved = staff.waitForEvent('download')
+  await staff.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^report-by-day-.*[.]pdf$/)
   await staff.context().close()
 })
 

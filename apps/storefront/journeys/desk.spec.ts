@@ -8,6 +8,7 @@ const pages = [
   ['Flags', 'Flags'],
   ['Addresses', 'Addresses'],
   ['Complaints', 'Complaints'],
+  ['Cohorts', 'Cohorts'],
   ['Reconciliation', 'Reconciliation'],
   ['Owed to players', 'Owed to players'],
   ['Audit log', 'Audit log'],

@@ -19,6 +19,7 @@ import {
   saveContent,
   takeContentDown,
 } from './content.ts'
+import { cohorts, exportCohorts } from './cohorts.ts'
 import { deeds } from './deeds.ts'
 import { find } from './find.ts'
 import { flags, reportPlayer } from './flags.ts'
@@ -152,6 +153,8 @@ export const staffCalls = {
   adjustments,
   report,
   exportReport,
+  cohorts,
+  exportCohorts,
   reportMovements,
   reportRounds,
   reportMails,

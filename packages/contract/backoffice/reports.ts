@@ -71,20 +71,23 @@ export const report = staffCall({
   }),
 })
 
-/** Files that a report is given as: commas, or a workbook (Office Open XML). */
-export const reportFiles = ['csv', 'xlsx'] as const
+/** Files that a report is given as: commas, a workbook (Office Open XML), or a document for people. */
+export const reportFiles = ['csv', 'xlsx', 'pdf'] as const
 export type ReportFile = (typeof reportFiles)[number]
+
+/** A file. */
+export const reportFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  /** In base64. */
+  content: z.base64(),
+})
 
 export const exportReport = staffCall({
   does: 'The same as a file; that somebody took it is written down.',
   right: 'readReports',
   body: z.object({ ...period, by: z.enum(reportBy), as: z.enum(reportFiles) }).refine(isPeriod),
-  reply: z.object({
-    name: z.string(),
-    type: z.string(),
-    /** In base64. */
-    content: z.base64(),
-  }),
+  reply: reportFile,
 })
 
 /** A leg's number is kept in two bytes. */

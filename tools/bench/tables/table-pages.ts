@@ -46,6 +46,8 @@ export const tablePages = (): readonly TablePage[] => {
     call('adjustments', { player: null }),
     call('report', { ...month, by: 'day' }, 'days'),
     call('report', { ...month, by: 'game' }, 'games'),
+    call('cohorts', { unit: 'week', money: 'test', last: 53 }, 'weeks'),
+    call('cohorts', { unit: 'month', money: 'test', last: 53 }, 'months'),
     call('reportMovements', { day: dayBefore(1), money: 'test', reason: 'deposit', before: null }),
     call('games', { text: '' }),
     call('offers', {}),

@@ -12,7 +12,6 @@ import { ask } from '../ask.ts'
 import { sentenceOf } from '../parts/sentence-of.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Moment } from '../parts/values.tsx'
-import { saveFile } from '@fairhouse/ui/save-file'
 import { useMay } from '../shell/sitting.tsx'
 import { reports as texts } from '../texts/reports.ts'
 import { shell } from '../texts/texts.ts'
@@ -20,6 +19,7 @@ import { useCall } from '../use-call.ts'
 import { dayAgo, isDay } from './days.ts'
 import { ReportMails } from './report-mails.tsx'
 import { ReportTable } from './report-table.tsx'
+import { saveBytes } from './save-bytes.ts'
 
 /** Figures of days, games or providers. What is looked at stands in the address, so that it can be sent to somebody. */
 export function ReportPage() {
@@ -37,9 +37,7 @@ export function ReportPage() {
   const save = async (as: ReportFile) => {
     const answer = await ask('exportReport', { ...body, as })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
-    if (answer.type !== 'done') return
-    const { name, type, content } = answer.reply
-    saveFile(name, type, [Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)])
+    if (answer.type === 'done') saveBytes(answer.reply)
   }
   return (
     <>

@@ -17,7 +17,7 @@ export function Navigation() {
         <ul>
           {ownPlaces.filter(isOpen).map(([to, name]) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/' || to === '/games'}>
+              <NavLink to={to} end={to === '/' || to === '/games' || to === '/reports'}>
                 {name}
               </NavLink>
             </li>

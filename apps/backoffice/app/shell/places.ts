@@ -18,6 +18,7 @@ export const ownPlaces: readonly Place[] = [
   ['/complaints', places.complaints, 'readPlayers'],
   ['/adjustments', places.adjustments, 'adjustMoney'],
   ['/reports', places.reports, 'readReports'],
+  ['/reports/cohorts', places.cohorts, 'readReports'],
   ['/days', places.days, null],
   ['/owed', places.owed, null],
   ['/games', places.games, 'readGames'],

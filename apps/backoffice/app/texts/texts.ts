@@ -18,7 +18,7 @@ export const shell = {
   notFoundText: 'The address may be mistyped. Find a player with Ctrl K.',
   home: 'Home',
   more: 'Show more',
-  download: { csv: 'Download CSV', xlsx: 'Download XLSX' },
+  download: { csv: 'Download CSV', xlsx: 'Download XLSX', pdf: 'Download PDF' },
   none: 'none',
 }
 
@@ -33,6 +33,7 @@ export const places = {
   complaints: 'Complaints',
   adjustments: 'Adjustments',
   reports: 'Reports',
+  cohorts: 'Cohorts',
   days: 'Reconciliation',
   owed: 'Owed to players',
   games: 'Games',

@@ -40,6 +40,7 @@ import type { StaffDuties } from './staff-duties.ts'
 import { countPlayed } from './wall/count-played.ts'
 import { createWall } from './wall/wall.ts'
 import { countRecentDays } from './reports/count-day.ts'
+import { readCohorts } from './cohorts/read-cohorts.ts'
 
 const sweepEveryMs = 60 * 60_000
 /** So old the figures of today are at most. */
@@ -160,6 +161,12 @@ const jobsOf = (
     where: 'oneNode',
     everyMs: readEveryMs,
     work: () => readStandings({ database, clock, levelsOf }),
+  },
+  {
+    name: 'backoffice cohorts',
+    where: 'oneNode',
+    everyMs: readEveryMs,
+    work: () => readCohorts({ database, clock }),
   },
   {
     name: 'backoffice report mails',

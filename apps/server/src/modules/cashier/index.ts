@@ -66,3 +66,4 @@ export {
   paymentWays,
 } from './ports.ts'
 export { type Paid, paidByPlayers } from './store/paid-by-players.ts'
+export { type PaidInByCohort, paidInByCohorts } from './store/paid-in-by-cohorts.ts'

@@ -10,6 +10,7 @@ export {
   playerNumbered,
 } from './store/find-accounts.ts'
 export { accountsAfter } from './store/accounts-after.ts'
+export { lastPlayerNumber, signUpsBetween } from './store/sign-ups.ts'
 export { type AccountInQuestion, accountsInQuestion } from './store/standings-after.ts'
 export { type AccountForStaff, accountForStaff } from './store/account-for-staff.ts'
 export { type FlagChange, newestFlagChanges } from './store/flag-changes.ts'

@@ -15,6 +15,7 @@ import { endWork, planWork, tellMaintenance } from '../games/maintenance-answers
 import { askForMove, decideOnMove, tellMeters } from '../games/meter-answers.ts'
 import { tellDraws } from '../loyalty/lotto-answers.ts'
 import type { Passwords } from '#modules/identity'
+import { giveCohorts, tellCohorts } from '../cohorts/cohort-answers.ts'
 import type { BackofficeNeeds } from '../needs.ts'
 import { tellCosts, tellLiability } from '../promotions/costs.ts'
 import { takeBack, tellGrants } from '../promotions/grants.ts'
@@ -149,6 +150,8 @@ export const staffAnswers = (
   adjustments: tellAdjustments(needs),
   report: tellReport(needs),
   exportReport: giveReport(needs),
+  cohorts: tellCohorts(needs),
+  exportCohorts: giveCohorts(needs),
   reportMovements: tellMovements(needs),
   reportRounds: tellRoundsOfDay(needs),
   reportMails: tellReportMails(needs),

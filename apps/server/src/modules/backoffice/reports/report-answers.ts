@@ -1,6 +1,5 @@
 import type {
   exportReport,
-  ReportFile,
   report,
   reportMovements,
   reportRounds,
@@ -13,7 +12,6 @@ import { isReason, movementsOfTime } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
 import { playerId, smallestUuidV7 } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
-import { xlsxOf } from '#platform/xlsx'
 import type { StaffAnswer } from '../calls/staff-answer.ts'
 import { exportsAllowed, writeWithin } from '../deeds/count-deeds.ts'
 import { writeDeed } from '../deeds/write-deed.ts'
@@ -21,8 +19,8 @@ import type { BackofficeNeeds } from '../needs.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
 import { countedAt } from '../store/days.ts'
+import { fileOf } from './file-of.ts'
 import { reportCells } from './report-cells.ts'
-import { reportCsv } from './report-csv.ts'
 import { reportRows, totalOf } from './report-rows.ts'
 import { timeOfDay } from './utc-day.ts'
 
@@ -47,24 +45,25 @@ export const giveReport =
     const deed = { staff: present.name, deed: 'exportReport', subject: 'reports', facts }
     if (!(await writeWithin(needs, exportsAllowed, deed))) return { refused: 'tooOften' }
     const rows = await reportRows(needs.database, asked)
-    const file = fileOf[as](reportCells([...rows, totalOf(rows, by)]))
     return {
-      reply: {
-        name: `report-by-${by}-${from}-${to}.${as}`,
-        type: typeOf[as],
-        content: file.toString('base64'),
-      },
+      reply: await fileOf(as, {
+        name: `report-by-${by}-${from}-${to}`,
+        brand: needs.brand,
+        title: `Report by ${by}`,
+        about: aboutFile({ from, to, now: needs.clock.now(), staff: present.name }),
+        cells: reportCells([...rows, totalOf(rows, by)]),
+      }),
     }
   }
 
-const typeOf: Readonly<Record<ReportFile, string>> = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-const fileOf: Readonly<Record<ReportFile, (cells: ReturnType<typeof reportCells>) => Buffer>> = {
-  csv: (cells) => Buffer.from(reportCsv(cells)),
-  xlsx: (cells) => xlsxOf('Report', cells),
-}
+/** What a document says of itself. All days and times are of UTC. */
+const aboutFile = (of: {
+  readonly from: string
+  readonly to: string
+  readonly now: number
+  readonly staff: string
+}): string =>
+  `${of.from} to ${of.to} (UTC) · made ${isoTime(of.now).slice(0, 16).replace('T', ' ')} by ${of.staff}`
 
 /** What shows players by their names is written down. */
 const record = (

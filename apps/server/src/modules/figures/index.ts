@@ -1,0 +1,1 @@
+export { type Member, playedByCohorts } from './store/played-by-cohorts.ts'
