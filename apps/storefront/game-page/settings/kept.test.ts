@@ -23,9 +23,9 @@ describe('what is kept', () => {
 
   it('is changed member by member, also over what cannot be read', () => {
     const shelf = shelfOf('{')
-    new Kept('game', shelf).change({ rows: 12 })
-    new Kept('game', shelf).change({ risk: 'high' })
-    expect(new Kept('game', shelf).read()).toEqual({ rows: 12, risk: 'high' })
+    new SavedChoices('game', shelf).change({ rows: 12 })
+    new SavedChoices('game', shelf).change({ risk: 'high' })
+    expect(new SavedChoices('game', shelf).read()).toEqual({ rows: 12, risk: 'high' })
   })
 
   it.each([['{'], ['7'], ['null'], ['[]']])('is nothing where it reads %s', (text) => {
