@@ -47,34 +47,7 @@ export function CohortsPage() {
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
       <form className="asked" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          label={texts.unit}
-          name="unit"
-          value={asked.unit}
-          choices={cohortUnits.map((one) => [one, texts.units[one]] as const)}
-          onChange={choose('unit')}
-        />
-        <Choice
-          label={texts.money}
-          name="money"
-          value={asked.money}
-          choices={cohortMoney.map((one) => [one, texts.moneys[one]] as const)}
-          onChange={choose('money')}
-        />
-        <Choice
-          label={texts.last}
-          name="last"
-          value={String(asked.last)}
-          choices={lasts.map((one) => [String(one), texts.lasts(one)] as const)}
-          onChange={choose('last')}
-        />
-        <Choice
-          label={texts.measure}
-          name="measure"
-          value={measure}
-          choices={measures.map((one) => [one, texts.measures[one]] as const)}
-          onChange={choose('measure')}
-        />
+        <WhatIsAsked asked={asked} measure={measure} choose={choose} />
         {reportFiles.map((as) => (
           <Button key={as} onClick={() => void save(as)}>
             {shell.download[as]}
@@ -102,6 +75,47 @@ export function CohortsPage() {
           )}
         </Loaded>
       </section>
+    </>
+  )
+}
+
+interface AskedProps {
+  readonly asked: CohortsAsked
+  readonly measure: Measure
+  readonly choose: ReturnType<typeof useChoices>['choose']
+}
+
+function WhatIsAsked({ asked, measure, choose }: AskedProps) {
+  return (
+    <>
+      <Choice
+        label={texts.unit}
+        name="unit"
+        value={asked.unit}
+        choices={cohortUnits.map((one) => [one, texts.units[one]] as const)}
+        onChange={choose('unit')}
+      />
+      <Choice
+        label={texts.money}
+        name="money"
+        value={asked.money}
+        choices={cohortMoney.map((one) => [one, texts.moneys[one]] as const)}
+        onChange={choose('money')}
+      />
+      <Choice
+        label={texts.last}
+        name="last"
+        value={String(asked.last)}
+        choices={lasts.map((one) => [String(one), texts.lasts(one)] as const)}
+        onChange={choose('last')}
+      />
+      <Choice
+        label={texts.measure}
+        name="measure"
+        value={measure}
+        choices={measures.map((one) => [one, texts.measures[one]] as const)}
+        onChange={choose('measure')}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 export { meterPromises } from './audit.ts'
 export { auditChains } from './audit-chains.ts'
 export type { HeldMeters, MeterBet, MeterBook } from './book.ts'
-export { booksOfMeters, type MeterBooks } from './store/books-of-meters.ts'
+export type { MeterBooks } from './store/books-of-meters.ts'
 export { newestWins, type WinRow as JackpotWin } from './store/wins.ts'
 export type { DeskMeter, JackpotDesk, NotMoved } from './jackpot-desk.ts'
 export { noMeters } from './no-meters.ts'

@@ -1,3 +1,3 @@
-export { type Letter, type SuspensionCause, suspensionCauses } from './letter.ts'
+export type { Letter, SuspensionCause } from './letter.ts'
 export { createMail, type Mail } from './mail.ts'
 export { addressRefused, mailPort } from './ports.ts'

@@ -12,7 +12,7 @@ const moment = z.int().positive()
 const place = { at: moment, address: z.string(), userAgent: z.string() }
 
 /** What a player is told of why the account is suspended. `check` is for what may not be told. */
-export const suspensionCauses = ['security', 'identity', 'terms', 'check'] as const
+const suspensionCauses = ['security', 'identity', 'terms', 'check'] as const
 export type SuspensionCause = (typeof suspensionCauses)[number]
 
 /** What each kind of letter says. A field that is a secret (a link with a token) is gone from the database once the letter is. */

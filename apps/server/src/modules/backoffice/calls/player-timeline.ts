@@ -46,23 +46,11 @@ export const tellTimeline =
       ...(await newestSessions(database, player, perSource)).map(({ at, address }) =>
         event('signedIn', at.getTime(), networkAddressFor(role, address)),
       ),
-      ...payments.map((one) =>
-        event(
-          'payment',
-          one.createdAt,
-          `${one.type} ${amountText(one.amount)} ${one.currency} ${one.state}`,
-        ),
-      ),
+      ...payments.map(paymentEvent),
       ...(await newestGrants(database, player, perSource)).map((one) =>
         event('bonus', one.claimedAt, `${one.name ?? one.type} ${one.state}`),
       ),
-      ...standing.suspensions.map(({ at, suspended, cause, by, note }) =>
-        event(
-          'suspension',
-          at,
-          `${suspended ? `suspended (${cause ?? ''})` : 'released'} by ${by}: ${note}`,
-        ),
-      ),
+      ...standing.suspensions.map(suspensionEvent),
       ...(await newestFlagChanges(database, player, perSource)).map(({ at, raised, flag, by }) =>
         event(
           'flag',
@@ -98,6 +86,26 @@ export const tellTimeline =
       },
     }
   }
+
+const paymentEvent = ({
+  type,
+  amount,
+  currency,
+  state,
+  createdAt,
+}: Awaited<ReturnType<typeof paymentsBefore>>[number]): Event =>
+  event('payment', createdAt, `${type} ${amountText(amount)} ${currency} ${state}`)
+
+type Suspension = Awaited<
+  ReturnType<BackofficeNeeds['accounts']['standingOf']>
+>['suspensions'][number]
+
+const suspensionEvent = ({ at, suspended, cause, by, note }: Suspension): Event =>
+  event(
+    'suspension',
+    at,
+    `${suspended ? `suspended (${cause ?? ''})` : 'released'} by ${by}: ${note}`,
+  )
 
 const event = (kind: Event['kind'], at: number, what: string): Event => ({
   kind,
