@@ -186,8 +186,7 @@ export const forbidden: IForbiddenRuleType[] = [
     '^packages/(money|contract|fairness|game-math|jurisdictions)/',
     '^games/[^/]+/(math|manifest)[.]ts$',
     '^games/[^/]+[.]ts$',
-    // Drills ask how much one run of the tests tries.
-    '^scripts/test/tier[.]ts$',
+    '^scripts/test/tier[.]ts$', // Drills ask how much one run of the tests tries.
   ]),
   only(
     'the-sandbox-plays-the-outside',
