@@ -8,18 +8,28 @@ interface Props {
   /** Null for one that is answered by what is in it, not closed beside it. */
   readonly closeLabel: string | null
   readonly children: ReactNode
+  /** Stays when somebody presses beside it: what was written in it would be lost. */
+  readonly isFirm?: boolean
   /** What has the focus when it opens; its close button unless told, its title where there is none. */
   readonly initialFocus?: RefObject<HTMLElement | null>
   onClose?(): void
 }
 
 /** A dialog that rises from a phone's lower edge, where a thumb is, and stands in the middle of a larger screen. Mounted while open. */
-export function Sheet({ title, closeLabel, children, initialFocus, onClose }: Props) {
+export function Sheet({
+  title,
+  closeLabel,
+  children,
+  isFirm = false,
+  initialFocus,
+  onClose,
+}: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const focus = initialFocus ?? (closeLabel === null ? head : undefined)
   return (
     <Dialog.Root
       open
+      disablePointerDismissal={isFirm}
       onOpenChange={(open) => {
         if (!open && closeLabel !== null) onClose?.()
       }}

@@ -15,7 +15,9 @@ import { playBody, quickPlayBody, uri } from './play-body.ts'
 const minorUnits = z.int().min(0)
 const currency = z.enum(['USD', 'CREDIT'])
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { message: 'format' })
-const roundId = z.string({ message: 'required' }).regex(/^[0-9a-f-]{36}$/, { message: 'format' })
+const roundId = z
+  .string({ message: 'required' })
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: 'format' })
 
 export const openGame = call({
   does: 'Sits the player down at an own game; an earlier connection of the same game ends.',

@@ -57,10 +57,13 @@ const rooms = {
 export type SoundGroup = 'band' | 'cards' | 'chips' | 'bodies' | 'controls'
 
 /** Which of them makes a sound, by its agreed name. */
+/** What else balls are heard by. */
+const ofBalls: ReadonlySet<string> = new Set(['peg', 'slot', 'mark', 'gate-shut'])
+
 export function groupOf(name: string): SoundGroup {
   if (name.startsWith('card-')) return 'cards'
   if (name.startsWith('chip')) return 'chips'
-  if (name.startsWith('ball-')) return 'bodies'
+  if (name.startsWith('ball-') || ofBalls.has(name)) return 'bodies'
   return name === 'click' || name === 'press' ? 'controls' : 'band'
 }
 

@@ -40,7 +40,7 @@ export function AskForm<Name extends StaffCallName>(props: Props<Name>) {
     else setFault(sentenceOf(answer))
   }
   return (
-    <Sheet title={title} closeLabel={playerTexts.acts.cancel} onClose={onClose}>
+    <Sheet title={title} closeLabel={playerTexts.acts.cancel} isFirm onClose={onClose}>
       <form className="ask-form" onSubmit={(event) => void send(event)}>
         {children}
         {fault === null ? null : (

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       listed: !game.sandbox && !isOurs,
       picture,
     }),
-    ...(game.sandbox ? [] : [{ 'script:ld+json': trailOf(house, info) }]),
+    ...(game.sandbox || isOurs ? [] : [{ 'script:ld+json': trailOf(house, info) }]),
     ...(thing === null ? [] : [{ 'script:ld+json': thing }]),
   ]
 }

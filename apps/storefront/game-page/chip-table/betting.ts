@@ -161,7 +161,13 @@ export class Betting implements ChipHand {
       const closed = closedOf?.(spot) ?? null
       if (closed !== null) return this.#tell(closed)
     }
-    if (this.#take(instead(this.state.now.laid, chips, limits))) this.#showAndSay()
+    // What a spot takes goes by steps that the round may have changed since, as odds in craps do.
+    const fitted = new Map([...chips].map(([spot, count]) => [spot, this.#fitted(spot, count)]))
+    if (this.#take(instead(this.state.now.laid, fitted, limits))) this.#showAndSay()
+  }
+
+  #fitted(spot: string, count: number): number {
+    return this.#table.countOf?.(spot, count) ?? count
   }
 
   #played(): void {

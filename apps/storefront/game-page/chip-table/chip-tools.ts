@@ -49,14 +49,18 @@ export function createChipTools(
     views: [undo.view, clear.view, double, repeat.view, saved.view],
     show() {
       const { laid, isOpen } = hand
-      undo.view.disabled = !isOpen || laid.before.length === 0
-      clear.view.disabled = !isOpen || laid.chips.size === 0
-      double.disabled = !isOpen || laid.chips.size === 0
-      repeat.view.disabled = !isOpen || repeated(laid) === null
-      saved.view.disabled = !isOpen
+      rest(undo.view, !isOpen || laid.before.length === 0)
+      rest(clear.view, !isOpen || laid.chips.size === 0)
+      rest(double, !isOpen || laid.chips.size === 0)
+      rest(repeat.view, !isOpen || repeated(laid) === null)
+      rest(saved.view, !isOpen)
     },
   }
 }
+
+/** It keeps the focus, other than by `disabled`: the next press of the space bar would go to the page, which bets. */
+const rest = (button: HTMLElement, rests: boolean): void =>
+  button.setAttribute('aria-disabled', String(rests))
 
 /** Their keys, but for doubling, which each family has on a key that it has free. */
 export const chipToolKeys = (hand: ChipHand): Readonly<Record<string, () => void>> => ({

@@ -69,7 +69,7 @@ function Live({ game: { uri } }: { game: GameInfo['game'] }) {
 }
 
 function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {
-  const { brand, frame } = useHouse()
+  const { brand, demo, frame } = useHouse()
   const { path } = useWriting()
   return (
     <nav className="info-trail" aria-label={texts.trail}>
@@ -80,9 +80,11 @@ function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {
         <li>
           <Link to={path('/games')}>{frame.games}</Link>
         </li>
-        <li>
-          <a href={path(maker.path)}>{maker.name}</a>
-        </li>
+        {isMadeForDemo(demo, game) ? null : (
+          <li>
+            <a href={path(maker.path)}>{maker.name}</a>
+          </li>
+        )}
         <li aria-current="page">{game.name}</li>
       </ol>
     </nav>

@@ -47,7 +47,7 @@ function RulesText({ rules, elsewhere }: { rules: Rules; elsewhere: string }) {
 }
 
 function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: GameInfo }) {
-  const { language } = useHouse()
+  const { demo, language, tiles } = useHouse()
   const { number } = useWriting()
   const names: Readonly<Record<string, string>> = texts.mechanicNames
   // How many lines or ways there are is told by itself.
@@ -56,7 +56,7 @@ function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: G
   )
   return (
     <dl className="info-traits">
-      <Trait name={texts.provider}>{maker.name}</Trait>
+      <Trait name={texts.provider}>{isMadeForDemo(demo, game) ? tiles.forDemo : maker.name}</Trait>
       <Trait name={texts.kind}>{texts.kinds[game.kind]}</Trait>
       {details.grid === null ? null : (
         <Trait name={texts.grid}>{details.grid.replace('x', ' × ')}</Trait>

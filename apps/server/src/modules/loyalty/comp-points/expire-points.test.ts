@@ -10,6 +10,7 @@ import { balancesOf } from '../store/balances.ts'
 import { keepStandings } from '../store/standings.ts'
 import { whileHoldingBack } from '../testing/while-holding-back.ts'
 import { expirePoints } from './expire-points.ts'
+import { givePoints } from './give-points.ts'
 
 /** 2026-11-28. */
 const now = 1_795_824_000_000
@@ -121,4 +122,19 @@ it('who plays between the list and their turn keeps all, and hears nothing of it
   expect(written).toEqual([untold])
   for (const player of [told, plays])
     expect(await balancesOf(database, player)).toMatchObject({ points: 900 })
+})
+
+it('points that a mission gives after an expiry have a time of their own', async () => {
+  const player = playerId(3_001)
+  await idle(3_001, 3_001, now - 40 * dayMs)
+  await database.query('UPDATE loyalty_player SET expired = true WHERE player_id = $1', [player])
+  const gift = { id: uuidV7(now), player, points: 5, cause: 'mission', at: now } as const
+  await database.transaction((tx) => givePoints(tx, gift))
+  const [row] = await rowsOf<{ expired: boolean; at: Date }>(
+    database,
+    'SELECT expired, earned_at AS at FROM loyalty_player WHERE player_id = $1',
+    [player],
+  )
+  expect(row).toMatchObject({ expired: false })
+  expect(row?.at.getTime()).toBe(now)
 })

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { creditsOf, postAll } from '../earning/credit.ts'
 import { insertGift } from '../store/gifts.ts'
-import { lockPlayer } from '../store/player-row.ts'
+import { holdPlayer } from '../store/player-row.ts'
 
 /** Points that are given beside rounds. */
 export interface PointsGift {
@@ -24,7 +24,7 @@ export interface PointsGift {
 export async function givePoints(tx: Transaction, gift: PointsGift): Promise<void> {
   const { id, player, points, cause, at } = gift
   const units = points * pointScale
-  await lockPlayer(tx, player)
+  await holdPlayer(tx, player, at)
   await insertGift(tx, { id, player, units, cause, at })
   await postAll(tx, await creditsOf(tx, 'points', { id, shares: [{ player, units }], firstLeg: 1 }))
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { balancesOf } from '../store/balances.ts'
+import { lockPlayer } from '../store/player-row.ts'
 import { standingsOf } from '../store/standings.ts'
 import {
   insertTakenBack,
@@ -42,9 +43,12 @@ async function takeBackRound(
 ): Promise<void> {
   const { player } = round
   const counted = await standingRound(tx, round)
-  if (counted === null) return lookAgain(tx, round)
   const now = await settledProviderRound(tx, player, round.roundId)
+  // Of play money nothing is counted, so nothing is looked at again.
+  if (counted === null) return now === null ? undefined : lookAgain(tx, round)
   if (now === null || (now.stake === counted.stake && now.payout === counted.payout)) return
+  // In the order of all who move what a player holds: the row first, then the accounts.
+  await lockPlayer(tx, player)
   const stands = (await standingsOf(tx, [player])).get(player) ?? nothingYet
   const { kind } = gameOf(counted.gameId)
   // A prize that was taken back can make more of a round count, where the risk does: nothing is given for that.

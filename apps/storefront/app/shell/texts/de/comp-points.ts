@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'Ihre Comp-Punkte',
   worth: 'Wert: {amount}',
   unit: 'C.P.',
-  given: '{points} C.P. kamen aus Missionen.',
+  given: 'Aus Missionen kamen bisher {points} C.P.',
   exchangeHint: 'Ab {fewest} Punkten. 100 Punkte sind {worth}, die einmal umgesetzt werden.',
   points: 'Punkte',
   exchangeButton: 'Gegen {amount} tauschen',

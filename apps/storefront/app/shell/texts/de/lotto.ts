@@ -5,13 +5,13 @@ export const lotto = {
   heading: 'Lotterie der Woche',
   lead: 'Für je {each} Einsatz mit echtem Geld gibt es ein Los. Gezogen wird jeden Montag um 00:00 Uhr UTC, der größte Preis zuerst.',
   number: 'Ziehung {number}',
-  first: 'Erster Preis, bis zu',
+  first: 'Erster Preis bisher, bis zu',
   grows:
     'Er wächst mit jedem Los. Ist seine Nummer nicht vergeben, bleibt er für die nächste Ziehung stehen.',
   closes: 'Ziehung am {date}',
   tickets: 'Lose aller Spieler',
   mine: 'Ihre Lose',
-  odds: 'Ihre Chance auf den ersten Preis: mindestens {part}',
+  odds: 'Ihre Chance auf den ersten Preis, Stand jetzt: etwa {part}. Weitere Lose anderer senken sie.',
   noTickets: 'Sie haben noch keine Lose. Lose kommen mit Ihren Einsätzen.',
   withheld: {
     limited:

@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'Your comp points',
   worth: 'Worth {amount}',
   unit: 'C.P.',
-  given: '{points} C.P. came from missions.',
+  given: 'Missions have given you {points} C.P. so far.',
   exchangeHint: 'From {fewest} points. 100 points are {worth}, wagered once.',
   points: 'Points to exchange',
   exchangeButton: 'Exchange for {amount}',

@@ -5,12 +5,12 @@ export const lotto = {
   heading: 'Weekly lotto',
   lead: 'One ticket for every {each} you bet with real money. We draw every Monday, 00:00 UTC, the largest prize first.',
   number: 'Draw {number}',
-  first: 'First prize, up to',
+  first: 'First prize so far, up to',
   grows: 'It grows with every ticket. If its number isn’t sold, it stays for the next draw.',
   closes: 'Draw on {date}',
   tickets: 'Tickets of all players',
   mine: 'Your tickets',
-  odds: 'Your chance of the first prize: at least {part}',
+  odds: 'Your chance of the first prize as of now: about {part}. More tickets of others lower it.',
   noTickets: 'You have no tickets yet. Tickets come with your bets.',
   withheld: {
     limited:

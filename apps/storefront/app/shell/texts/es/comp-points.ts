@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'Sus puntos Comp',
   worth: 'Valen {amount}',
   unit: 'C.P.',
-  given: '{points} C.P. vinieron de misiones.',
+  given: 'Hasta ahora, las misiones le han dado {points} C.P.',
   exchangeHint: 'Desde {fewest} puntos. 100 puntos son {worth}, que se apuestan una vez.',
   points: 'Puntos',
   exchangeButton: 'Cambiar por {amount}',

@@ -5,12 +5,12 @@ export const lotto = {
   heading: 'Lotería semanal',
   lead: 'Un boleto por cada {each} que apueste con dinero real. Se sortea cada lunes a las 00:00 UTC, primero el premio mayor.',
   number: 'Sorteo {number}',
-  first: 'Primer premio, hasta',
+  first: 'Primer premio por ahora, hasta',
   grows: 'Crece con cada boleto. Si su número no está vendido, queda para el siguiente sorteo.',
   closes: 'Sorteo el {date}',
   tickets: 'Boletos de todos los jugadores',
   mine: 'Sus boletos',
-  odds: 'Su probabilidad de ganar el primer premio: al menos {part}',
+  odds: 'Su probabilidad de ganar el primer premio, por ahora: alrededor de {part}. Más boletos de otros la reducen.',
   noTickets: 'Aún no tiene boletos. Los boletos llegan con sus apuestas.',
   withheld: {
     limited:

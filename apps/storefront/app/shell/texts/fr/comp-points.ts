@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'Vos points Comp',
   worth: 'Valeur : {amount}',
   unit: 'C.P.',
-  given: '{points} C.P. viennent de missions.',
+  given: 'Jusqu’ici, les missions vous ont donné {points} C.P.',
   exchangeHint: 'À partir de {fewest} points. 100 points font {worth}, à miser une fois.',
   points: 'Points',
   exchangeButton: 'Échanger contre {amount}',

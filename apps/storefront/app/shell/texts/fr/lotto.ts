@@ -5,13 +5,13 @@ export const lotto = {
   heading: 'Loterie de la semaine',
   lead: 'Un ticket pour chaque tranche de {each} misés en argent réel. Le tirage a lieu chaque lundi à 00:00 UTC, le plus gros lot d’abord.',
   number: 'Tirage {number}',
-  first: 'Premier lot, jusqu’à',
+  first: 'Premier lot pour l’instant, jusqu’à',
   grows:
     'Il grandit avec chaque ticket. Si son numéro n’est pas attribué, il reste pour le tirage suivant.',
   closes: 'Tirage le {date}',
   tickets: 'Tickets de tous les joueurs',
   mine: 'Vos tickets',
-  odds: 'Votre chance de gagner le premier lot : au moins {part}',
+  odds: 'Votre chance de gagner le premier lot, à cet instant : environ {part}. Les tickets que d’autres gagnent encore la réduisent.',
   noTickets: 'Vous n’avez pas encore de tickets. Ils viennent avec vos mises.',
   withheld: {
     limited:

@@ -2,6 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const offline: Texts['offline'] = {
   title: 'Vous êtes hors ligne',
-  text: 'Aucune connexion pour le moment. Votre solde est conservé chez nous. Une partie à vous vous attend ; une salle en direct continue.',
+  text: 'Aucune connexion pour le moment. Votre solde est conservé chez nous. Votre partie en cours vous attend ; une salle en direct continue.',
   again: 'Réessayer',
 }

@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'お持ちのコンプポイント',
   worth: '{amount}相当',
   unit: 'C.P.',
-  given: 'このうち{points} C.P.はミッションで受け取りました。',
+  given: 'これまでにミッションで{points} C.P.を受け取りました。',
   exchangeHint:
     '{fewest}ポイントから交換できます。100ポイントは{worth}で、1回分の賭け条件が付きます。',
   points: '交換するポイント',

@@ -4,12 +4,12 @@ export const lotto = {
   heading: '週間宝くじ',
   lead: 'リアルマネーのベット{each}ごとにチケットが1枚もらえます。抽選は毎週月曜日0:00（UTC）、最高賞からです。',
   number: '第{number}回',
-  first: '1等（最大）',
+  first: '現時点での1等（最大）',
   grows: 'チケットごとに増えます。番号が未発行の場合は、次回に持ち越されます。',
   closes: '抽選：{date}',
   tickets: '全プレイヤーのチケット',
   mine: 'お持ちのチケット',
-  odds: '1等の当選確率：{part}以上',
+  odds: '現時点での1等の当選確率：約{part}。ほかの方のチケットが増えると下がります。',
   noTickets: 'チケットはまだありません。ベットするともらえます。',
   withheld: {
     limited:

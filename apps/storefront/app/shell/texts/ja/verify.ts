@@ -271,7 +271,7 @@ export const verify: Texts['verify'] = {
     foundEnd: 'ブラウザーの計算結果',
     end: '終端（{when}公開）',
     stepSalt: 'ソルト',
-    saltOurs: '当社が抽選しました。',
+    saltOurs: '当カジノが抽選しました。',
     saltMeans:
       '終端は{committed}に公開され、ソルトは{salted}に抽選されました。この鎖のすべてのラウンドで同じソルトです。',
     stepBust: '爆発',

@@ -6,7 +6,7 @@ export const cashierCompPoints = {
   held: 'Seus pontos Comp',
   worth: 'Valem {amount}',
   unit: 'C.P.',
-  given: '{points} C.P. vieram de missões.',
+  given: 'Até agora, as missões deram a você {points} C.P.',
   exchangeHint: 'A partir de {fewest} pontos. 100 pontos são {worth}, apostados uma vez.',
   points: 'Pontos',
   exchangeButton: 'Trocar por {amount}',

@@ -5,12 +5,12 @@ export const lotto = {
   heading: 'Loteria semanal',
   lead: 'Um bilhete a cada {each} apostados com dinheiro real. O sorteio é toda segunda-feira, 00:00 UTC, com o maior prêmio primeiro.',
   number: 'Sorteio {number}',
-  first: 'Primeiro prêmio, até',
+  first: 'Primeiro prêmio por enquanto, até',
   grows: 'Ele cresce a cada bilhete. Se o número não foi vendido, fica para o próximo sorteio.',
   closes: 'Sorteio em {date}',
   tickets: 'Bilhetes de todos os jogadores',
   mine: 'Seus bilhetes',
-  odds: 'Sua chance de ganhar o primeiro prêmio: pelo menos {part}',
+  odds: 'Sua chance de ganhar o primeiro prêmio, por enquanto: cerca de {part}. Mais bilhetes de outros a diminuem.',
   noTickets: 'Você ainda não tem bilhetes. Eles vêm com as suas apostas.',
   withheld: {
     limited:

@@ -88,7 +88,7 @@ export const de: RouletteTexts = {
   },
   zeroRule: {
     partage: 'La partage',
-    label: 'La partage: bei Null kommt die Hälfte der einfachen Chancen zurück',
+    label: 'La partage: Bei Null kommt die Hälfte der Einsätze auf einfache Chancen zurück',
     title: 'Wenn die Null fällt',
   },
   coach: {

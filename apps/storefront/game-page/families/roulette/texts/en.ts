@@ -91,7 +91,7 @@ export const en = {
   /** What the table does with even chances at zero, as it stands over the bets. */
   zeroRule: {
     partage: 'La partage',
-    label: 'La partage: when zero is drawn, half of even chances comes back',
+    label: 'La partage: when zero comes up, half of each even-chance bet comes back',
     title: 'When zero is drawn',
   },
   coach: {

@@ -88,7 +88,7 @@ export const fr: RouletteTexts = {
   },
   zeroRule: {
     partage: 'La partage',
-    label: 'La partage : quand le zéro sort, la moitié des chances simples revient',
+    label: 'La partage : quand le zéro sort, la moitié des mises sur les chances simples revient',
     title: 'Quand le zéro sort',
   },
   coach: {

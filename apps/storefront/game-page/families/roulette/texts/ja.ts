@@ -88,7 +88,7 @@ export const ja: RouletteTexts = {
   },
   zeroRule: {
     partage: 'ラ・パルタージュ',
-    label: 'ラ・パルタージュ:0が出ると、イーブンベットの半分が戻ります',
+    label: 'ラ・パルタージュ：0が出ると、イーブンベットの半分が戻ります',
     title: '0が出たとき',
   },
   coach: {
