@@ -27,7 +27,8 @@ export class AtOthersGames {
     if (open.length === 0 || this.#walk.draw.below(3) === 0) return this.#bet(null)
     const round = this.#walk.pick(open)
     const wish = this.#walk.draw.below(8)
-    if (wish === 0) return this.#bet(round)
+    // What follows in a round names its first bet: once that is taken back, nothing is bet on it any more.
+    if (wish === 0 && round.model.cost > 0) return this.#bet(round)
     return wish === 1 && round.model.payout === 0 ? this.#rollBack(round) : this.#win(round)
   }
 
