@@ -8,6 +8,7 @@ import { arriveWithMoney } from './with-money.ts'
 async function findPlayer(staff: Page): Promise<string> {
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
   await staff.keyboard.press('/')
+  await expect(staff.getByRole('combobox', { name: 'Find a player' })).toBeFocused()
   await staff.keyboard.type('winter')
   await expect(staff.getByRole('option', { name: /guest_/ }).first()).toBeVisible()
   await staff.keyboard.press('Enter')

@@ -9,14 +9,15 @@ import type { Rules } from './rules.server.ts'
 export function InfoRules({ info }: { info: GameInfo }) {
   const { game, rules, maker, proof, texts } = info
   const { demo } = useHouse()
-  const other = isMadeForDemo(demo, game) ? texts.demoLead : texts.otherLead
   return (
     <section className="info-section info-rules" aria-labelledby="how-it-plays">
       <h2 id="how-it-plays">{texts.howItPlays}</h2>
       {rules ? (
         <RulesText rules={rules} elsewhere={texts.rulesElsewhere} />
-      ) : (
-        <p className="info-lead">{proof ? texts.ownLead : fill(other, { provider: maker.name })}</p>
+      ) : isMadeForDemo(demo, game) ? null : (
+        <p className="info-lead">
+          {proof ? texts.ownLead : fill(texts.otherLead, { provider: maker.name })}
+        </p>
       )}
       <Traits info={info} />
     </section>
