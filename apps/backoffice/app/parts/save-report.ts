@@ -1,10 +1,15 @@
 import { saveFile } from '@fairhouse/ui/save-file'
+import type { ReplyOf } from '../ask.ts'
 
-/** Has the browser save a report that the server made. */
+/** Has the browser save a report that the server made as text. */
 export const saveReport = ({
   name,
   content,
 }: {
   readonly name: string
   readonly content: string
-}) => saveFile(name, 'application/json', [content])
+}): void => saveFile(name, 'application/json', [content])
+
+/** The same of one that it made as bytes. */
+export const saveReportBytes = ({ name, type, content }: ReplyOf<'exportReport'>): void =>
+  saveFile(name, type, [Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)])

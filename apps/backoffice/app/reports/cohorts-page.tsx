@@ -19,7 +19,7 @@ import { Money, wholeNumber } from '../parts/values.tsx'
 import { cohorts as texts } from '../texts/cohorts.ts'
 import { shell } from '../texts/texts.ts'
 import { useCall } from '../use-call.ts'
-import { saveBytes } from './save-bytes.ts'
+import { saveReportBytes } from '../parts/save-report.ts'
 
 type Measure = keyof typeof texts.measures
 const isMeasure = (name: string): name is Measure => Object.hasOwn(texts.measures, name)
@@ -40,7 +40,7 @@ export function CohortsPage() {
   const save = async (as: ReportFile) => {
     const answer = await ask('exportCohorts', { ...asked, as })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
-    if (answer.type === 'done') saveBytes(answer.reply)
+    if (answer.type === 'done') saveReportBytes(answer.reply)
   }
   return (
     <>

@@ -19,7 +19,7 @@ import { useCall } from '../use-call.ts'
 import { dayAgo, isDay } from './days.ts'
 import { ReportMails } from './report-mails.tsx'
 import { ReportTable } from './report-table.tsx'
-import { saveBytes } from './save-bytes.ts'
+import { saveReportBytes } from '../parts/save-report.ts'
 
 /** Figures of days, games or providers. What is looked at stands in the address, so that it can be sent to somebody. */
 export function ReportPage() {
@@ -37,7 +37,7 @@ export function ReportPage() {
   const save = async (as: ReportFile) => {
     const answer = await ask('exportReport', { ...body, as })
     setFault(answer.type === 'done' ? null : sentenceOf(answer))
-    if (answer.type === 'done') saveBytes(answer.reply)
+    if (answer.type === 'done') saveReportBytes(answer.reply)
   }
   return (
     <>

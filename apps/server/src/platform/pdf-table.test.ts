@@ -1,27 +1,10 @@
-import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { pdfOf, sheetsOf } from './pdf-table.ts'
+import { pagesOfPdf } from './testing/pages-of-pdf.ts'
 import type { Cell } from './xlsx.ts'
 
 const cents = (units: number): Cell => ({ units, scale: 2 })
 const table = { brand: 'Fairhouse', title: 'Report by day', about: '2026-11-01 to 2026-11-02' }
-
-/** What the pages show, as far as it is written in plain letters; each page by itself. */
-function pagesOf(pdf: Buffer): string[] {
-  const starts = pdf.toString('latin1').matchAll(/\/Length (?<length>\d+)[^>]*>>\r?\nstream\r?\n/g)
-  return [...starts].map((start) => {
-    const from = start.index + start[0].length
-    const length = Number(start.groups?.['length'])
-    const page = inflateSync(pdf.subarray(from, from + length)).toString()
-    return [...page.matchAll(/\[(?<parts>.*)\] TJ/g)]
-      .map(({ groups }) =>
-        [...(groups?.['parts'] ?? '').matchAll(/<(?<hex>[0-9a-f]+)>/g)]
-          .map((part) => Buffer.from(part.groups?.['hex'] ?? '', 'hex').toString('latin1'))
-          .join(''),
-      )
-      .join('\n')
-  })
-}
 
 it('writes heads and rows, with money and numbers as people read them', async () => {
   const rows = [
@@ -31,7 +14,7 @@ it('writes heads and rows, with money and numbers as people read them', async ()
   ]
   const pdf = await pdfOf({ ...table, rows })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  const [page = ''] = pagesOf(pdf)
+  const [page = ''] = pagesOfPdf(pdf)
   for (const text of ['Fairhouse', 'Report by day', 'staked', '1,234', '-1,234,567.89', '0.29'])
     expect(page.split('\n')).toContain(text)
 })
@@ -47,7 +30,7 @@ it('leaves out columns in which nothing stands, and spreads the others over tabl
 
 it('takes as many pages as it needs, each with the heads', async () => {
   const rows = [['row', 'bets'], ...Array.from({ length: 120 }, (_, nth) => [`r${nth}`, nth + 1])]
-  const pages = pagesOf(await pdfOf({ ...table, rows })).filter((page) => page.includes('bets'))
+  const pages = pagesOfPdf(await pdfOf({ ...table, rows })).filter((page) => page.includes('bets'))
   expect(pages.length).toBeGreaterThan(2)
   expect(pages.at(-1)).toContain('r119')
 })

@@ -1,5 +1,6 @@
 import { formatNumber } from '@fairhouse/money'
 import PdfDocument from 'pdfkit'
+import { pdfBytes } from './pdf-bytes.ts'
 import type { Cell } from './xlsx.ts'
 
 /** A table as a document. */
@@ -36,7 +37,7 @@ export function pdfOf(table: PdfTable): Promise<Buffer> {
     margin,
     info: { Title: table.title, Author: table.brand },
   })
-  const written = bytesOf(document)
+  const written = pdfBytes(document)
   document.font('Helvetica-Bold').fontSize(16).text(table.brand)
   document.fontSize(12).text(table.title)
   document.font('Helvetica').fontSize(size).text(table.about)
@@ -114,11 +115,3 @@ function inText(cell: Cell): string {
     ? formatNumber(cell, { decimals: 0 })
     : formatNumber(cell.units / 10 ** cell.scale, { decimals: cell.scale })
 }
-
-const bytesOf = (document: PDFKit.PDFDocument): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })

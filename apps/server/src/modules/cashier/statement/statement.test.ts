@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
+import { pagesOfPdf } from '#platform/testing/pages-of-pdf'
 import { loseAtPlay } from '../testing/lose-at-play.ts'
 import { takeBackAtPlay } from '../testing/take-back-at-play.ts'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
@@ -73,27 +73,5 @@ it('is a document, too', async () => {
   expect(name).toMatch(/^[a-z-]+-2026\.pdf$/)
   const bytes = Buffer.from(content, 'base64')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(textOf(bytes)).toContain('57,66')
+  expect(pagesOfPdf(bytes).join('\n')).toContain('57,66')
 })
-
-/** What the pages of a document show, as far as it is written in plain letters. */
-function textOf(pdf: Buffer): string {
-  return streamsOf(pdf)
-    .map((page) => inflateSync(page).toString())
-    .flatMap((page) => [...page.matchAll(/\[(?<parts>.*)\] TJ/g)])
-    .map(({ groups }) =>
-      [...(groups?.['parts'] ?? '').matchAll(/<(?<hex>[0-9a-f]+)>/g)]
-        .map((part) => Buffer.from(part.groups?.['hex'] ?? '', 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
-}
-
-/** By the length that each says of itself: packed bytes may end in what looks like the end of a line. */
-function streamsOf(pdf: Buffer): Buffer[] {
-  const starts = pdf.toString('latin1').matchAll(/\/Length (?<length>\d+)[^>]*>>\r?\nstream\r?\n/g)
-  return [...starts].map((start) => {
-    const from = start.index + start[0].length
-    return pdf.subarray(from, from + Number(start.groups?.['length']))
-  })
-}

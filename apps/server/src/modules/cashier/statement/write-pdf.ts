@@ -1,6 +1,7 @@
 import { formatMoney } from '@fairhouse/money'
 import PdfDocument from 'pdfkit'
 import { dayOf } from '#platform/iso-time'
+import { pdfBytes } from '#platform/pdf-bytes'
 import type { YearOfAccount } from './reckon-year.ts'
 import { statementWords } from './words.ts'
 
@@ -34,7 +35,7 @@ export function writePdf(told: YearOfAccount, given: Given): Promise<Buffer> {
     lang: words.language,
     info: { Title: `${words.title} ${told.year}`, Author: given.brand },
   })
-  const written = bytesOf(page)
+  const written = pdfBytes(page)
   page.font('Helvetica-Bold').fontSize(18).text(given.brand)
   page.fontSize(14).text(`${words.title} ${told.year}`)
   page
@@ -97,11 +98,3 @@ function lineWriter(page: PDFKit.PDFDocument) {
 
 /** Narrow blanks between digits are in no face that every reader has. */
 const plainBlanks = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ')
-
-const bytesOf = (page: PDFKit.PDFDocument): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    page.on('data', (chunk: Buffer) => chunks.push(chunk))
-    page.on('end', () => resolve(Buffer.concat(chunks)))
-    page.on('error', reject)
-  })
